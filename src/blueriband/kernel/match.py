@@ -1,0 +1,281 @@
+"""One game in progress, for people: journal, forced moves, drafts, take-backs, and what each seat sees."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from blueriband.kernel.codec import read, tell, write
+from blueriband.kernel.engine import NOBODY, REVEALED, Event, Game, Json, Move, State
+from blueriband.kernel.rng import seeded
+
+
+class OutOfTurn(Exception):
+    """A seat did what only another seat may do now, or what nobody may."""
+
+
+@final
+class Entry:
+    """One line of the journal."""
+
+    def __init__(self, seat: int, move: Move, forced: bool) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.forced: Final = forced  # played by the match, there being nothing else to do
+
+
+@final
+class Mark:
+    """A real choice in a draft, which its seat may go back to."""
+
+    def __init__(self, state: State, journal: int, log: int) -> None:
+        self.state: Final = state  # before the choice
+        self.journal: Final = journal
+        self.log: Final = log
+
+
+@final
+class Moment:
+    """A match as it stood before something that may fail."""
+
+    def __init__(self, match: Match) -> None:
+        self.state: Final = match.state
+        self.drafting: Final = match.drafting
+        self.marks: Final = match.marks
+        self.left: Final = match.left[:]
+        self.journal: Final = len(match.journal)
+        self.log: Final = len(match.log)
+
+    def restore(self, match: Match) -> None:
+        """Undo all that has happened since."""
+        match.state = self.state
+        match.drafting = self.drafting
+        match.marks = self.marks
+        match.left = self.left
+        del match.journal[self.journal :]
+        del match.log[self.log :]
+
+
+@final
+class Match:
+    """A state and its audience.
+
+    What a seat does is a draft that nobody else sees and that it may take back, until it is published: by `confirm`, by
+    a move that reveals something, or when the active seat hands the decision to another one in the middle of its turn.
+    Seats in `automatic` need not confirm: their draft is published when the decision passes on.
+    """
+
+    def __init__(
+        self, state: State, automatic: frozenset[int] = frozenset(), ask_always: frozenset[str] = frozenset()
+    ) -> None:
+        self.state = state
+        self.automatic = automatic
+        self.ask_always: Final = ask_always  # names of steps worth a click even when forced
+        self.journal: list[Entry] = []
+        self.drafting: int = NOBODY
+        self.marks: list[Mark] = []  # the first is what everybody else sees
+        self.log: list[Event] = []
+        self.left: list[int] = [0] * state.seats  # length of the log when each seat last finished a draft
+        self.go_on()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules it is played by."""
+        return self.state.game
+
+    # --- what a seat may do ------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> None:
+        """Play a move and the forced moves after it, or raise and leave everything as it was."""
+        self.must_decide(seat)
+        m = read(self.game, text)
+        before = Moment(self)
+        try:
+            self.marks = before.marks + [Mark(before.state, before.journal, before.log)]
+            self.drafting = seat
+            self.take(m, False)
+            self.go_on()
+        except BaseException:
+            before.restore(self)
+            raise
+
+    def confirm(self, seat: int) -> None:
+        """Show the draft to everybody; there is no way back from there."""
+        if seat != self.drafting or not self.ready:
+            raise OutOfTurn
+        before = Moment(self)
+        try:
+            self.publish()
+            self.go_on()
+        except BaseException:
+            before.restore(self)
+            raise
+
+    def take_back(self, seat: int, choice: int = -1) -> None:
+        """Go back to one of this seat's choices in the draft, counted from its first; by default to the last."""
+        if seat != self.drafting or not -1 <= choice < len(self.marks):
+            raise OutOfTurn
+        mark = self.marks[choice]
+        self.marks = self.marks[:-1] if choice == -1 else self.marks[:choice]
+        self.state = mark.state
+        del self.journal[mark.journal :]
+        del self.log[mark.log :]
+        if len(self.marks) == 0:
+            self.drafting = NOBODY
+
+    def preview(self, seat: int, text: str) -> list[Json]:
+        """Tell what a move would do, as far as can be known: it is tried on an imagined position."""
+        self.must_decide(seat)
+        told: list[Json] = []
+        for event in self.attempt(seat, read(self.game, text)):
+            if event.kind == REVEALED:
+                break
+            told.append(tell(self.game, event, seat))
+        return told
+
+    def reveals(self, seat: int, text: str) -> bool:
+        """Say whether there would be no way back from a move, because somebody learns something by it."""
+        self.must_decide(seat)
+        return any([event.kind == REVEALED for event in self.attempt(seat, read(self.game, text))])
+
+    # --- what a seat may know ----------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The seat that everybody waits for, or NOBODY."""
+        if self.drafting != NOBODY:
+            return self.drafting
+        return NOBODY if self.state.over else self.state.decision.seat
+
+    @property
+    def ready(self) -> bool:
+        """The draft is complete: its seat has nothing more to decide, only to confirm."""
+        return self.drafting != NOBODY and (self.state.over or self.state.decision.seat != self.drafting)
+
+    @property
+    def over(self) -> bool:
+        """The game has ended and everybody knows."""
+        return self.state.over and self.drafting == NOBODY
+
+    @property
+    def confirmed(self) -> int:
+        """How many lines of the journal everybody may see."""
+        return self.marks[0].journal if self.drafting != NOBODY else len(self.journal)
+
+    def shown_to(self, seat: int) -> State:
+        """Return the position as far as it is a seat's business: the draft is its own seat's alone."""
+        return self.state if self.drafting in (NOBODY, seat) else self.marks[0].state
+
+    def seen_by(self, seat: int, since: int = 0) -> Json:
+        """Return the view, who is asked, the decision if it is theirs, and the events from number `since` on."""
+        end = len(self.log) if self.drafting in (NOBODY, seat) else self.marks[0].log
+        seen: Json = {"view": self.shown_to(seat).view(seat), "asked": self.asked, "log": end}
+        if seat >= 0 and seat == self.asked:
+            seen["decision"] = self.question(seat)
+        fresh = [event for event in self.log[since:end] if event.kind != REVEALED]
+        seen["events"] = [tell(self.game, event, seat) for event in fresh]
+        return seen
+
+    def news(self, seat: int) -> list[Json]:
+        """Return what has happened since a seat last finished a turn or an answer."""
+        events: list[Json] = self.seen_by(seat, self.left[seat])["events"]
+        return events
+
+    def question(self, seat: int) -> Json:
+        """Return the decision as the wire shows it: the moves, which of them reveal, and how many to take back."""
+        back = len(self.marks) if self.drafting == seat else 0
+        if self.ready or self.state.over:
+            return {"seat": seat, "step": "confirming", "moves": [], "revealing": [], "back": back}
+        d = self.state.decision
+        step = self.game.steps[d.step]
+        moves = [write(self.game, m) for m in d.moves]
+        revealing = [text for text in moves if self.reveals(seat, text)]
+        return {
+            "seat": seat, "step": step.name, "rule": step.rule, "moves": moves, "revealing": revealing, "back": back,
+        }  # fmt: skip
+
+    def refusals(self, seat: int) -> list[Json]:
+        """Return what this seat might try but may not, each with its ruling and rule."""
+        self.must_decide(seat)
+        told: list[Json] = []
+        for m, ruling in self.state.offers().refused or []:
+            name = self.game.rulings[ruling].name
+            told.append({"move": write(self.game, m), "ruling": name, "rule": self.state.rule(ruling)})
+        return told
+
+    # --- how it goes on ----------------------------------------------------------------------------------------------
+
+    def must_decide(self, seat: int) -> None:
+        """Raise OutOfTurn unless this seat has a move to choose."""
+        if seat != self.asked or self.ready or self.state.over:
+            raise OutOfTurn
+
+    def go_on(self) -> None:
+        """Publish what may no longer be taken back, and play forced moves."""
+        while True:
+            s = self.state
+            if self.drafting != NOBODY and s.floor == s.ply:
+                self.publish()
+            if self.ready and (self.drafting in self.automatic or self.interrupted):
+                self.publish()
+            if self.ready or s.over or not self.is_forced(s):
+                return
+            self.take(s.decision.moves[0], True)
+
+    @property
+    def interrupted(self) -> bool:
+        """The seat whose turn it is needs an answer from another one before it can go on."""
+        return not self.state.over and self.state.active == self.drafting
+
+    def is_forced(self, s: State) -> bool:
+        """There is one move only, and it is not worth a click."""
+        return s.decision.forced and self.game.steps[s.decision.step].name not in self.ask_always
+
+    def attempt(self, seat: int, m: Move) -> list[Event]:
+        """Return what would happen, tried on a position that the seat imagines."""
+        imagined = self.state.imagine(seat, seeded(len(self.journal)))
+        imagined.events = []
+        imagined.play(m)
+        while not imagined.over and imagined.decision.seat == seat and self.is_forced(imagined):
+            imagined.take(imagined.decision.moves[0])
+        return imagined.events
+
+    def take(self, m: Move, forced: bool) -> None:
+        """Play a move on a copy, and write it in the journal and its events in the log."""
+        seat: int = self.state.decision.seat
+        self.state = self.state.clone()
+        self.state.events = []
+        self.state.play(m)
+        self.journal.append(Entry(seat, m, forced))
+        self.log.extend(self.state.events)
+        self.state.events = None
+
+    def publish(self) -> None:
+        """Make the draft the position that everybody sees."""
+        self.left[self.drafting] = len(self.log)
+        self.drafting = NOBODY
+        self.marks = []
+
+    def texts(self) -> list[str]:
+        """Return the journal as texts."""
+        return [write(self.game, entry.move) for entry in self.journal]
+
+
+def resume(
+    state: State,
+    journal: list[str],
+    confirmed: int,
+    automatic: frozenset[int] = frozenset(),
+    ask_always: frozenset[str] = frozenset(),
+) -> Match:
+    """Return the match that had this journal from an opening position, of which so many lines were confirmed."""
+    match = Match(state, automatic, ask_always)
+    for number, text in enumerate(journal):
+        if number >= len(match.journal) and match.ready:
+            match.confirm(match.drafting)
+        if number >= len(match.journal):
+            match.play(match.asked, text)
+        if write(match.game, match.journal[number].move) != text:
+            raise ValueError(f"move {number + 1} can only be {write(match.game, match.journal[number].move)!r}")
+    if match.ready and confirmed >= len(journal):
+        match.confirm(match.drafting)
+    return match

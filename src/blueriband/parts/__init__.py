@@ -1,0 +1,1 @@
+"""Table furniture that two games really share."""
