@@ -64,16 +64,17 @@ def choose() -> str:
     """Settle which build this process runs; return "compiled", "pure" or "stale"."""
     if not has_compiled():
         return "pure"
-    changed = stale()
-    if os.environ.get("BLUERIBAND_PURE") == "1" or changed or not MANIFEST.is_file():
+    if os.environ.get("BLUERIBAND_PURE") == "1":
         sys.meta_path.insert(0, SourcesOnly())
-    if changed or not MANIFEST.is_file():
-        named = ", ".join(changed[:3]) or "everything"
-        warnings.warn(
-            f"blueriband: the compiled modules are older than the sources ({named}); running interpreted. "
-            "Run `make build` to compile again.",
-            RuntimeWarning,
-            stacklevel=3,
-        )
-        return "stale"
-    return "pure" if os.environ.get("BLUERIBAND_PURE") == "1" else "compiled"
+        return "pure"
+    changed = stale() if MANIFEST.is_file() else ["everything"]
+    if not changed:
+        return "compiled"
+    sys.meta_path.insert(0, SourcesOnly())
+    warnings.warn(
+        f"blueriband: the compiled modules are older than the sources ({', '.join(changed[:3])}); "
+        "running interpreted. Run `make build` to compile again.",
+        RuntimeWarning,
+        stacklevel=3,
+    )
+    return "stale"

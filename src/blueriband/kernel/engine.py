@@ -381,12 +381,3 @@ class Game(Generic[S]):
     def check(self, s: S) -> None:
         """Raise AssertionError where pieces, money or points have been lost or made."""
         raise NotImplementedError
-
-
-def playout(s: State, rng: Rng) -> i64:
-    """Play at random to the end; return the number of decisions."""
-    start: i64 = s.ply
-    while not s.over:
-        moves = s.decision.moves
-        s.take(moves[rng.roll(len(moves))])
-    return s.ply - start

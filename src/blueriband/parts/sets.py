@@ -1,6 +1,20 @@
 """Sets of small numbers, each kept as the bits of one number."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST: Final = 0x4000_0000_0000_0000
+
+
+def only(thing: i64) -> i64:
+    """The set of one thing, from 0 to 62."""
+    return HIGHEST >> (62 - thing)  # not 1 << thing: compiled, the 1 would be shifted as a number of 32 bits
+
+
+def has(things: i64, thing: i64) -> bool:
+    """A thing is in a set."""
+    return things >> thing & 1 == 1
 
 
 def members(things: i64) -> i64:

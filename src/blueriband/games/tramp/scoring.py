@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from blueriband.games.tramp.data import CARDS, LUCK, SHIPS, WORTH
 from blueriband.games.tramp.state import Tramp
 from blueriband.kernel.engine import Outcome
+from blueriband.parts.sets import has
 
 
 def outcome(s: Tramp) -> Outcome | None:
@@ -25,6 +26,6 @@ def score(s: Tramp, seat: i64) -> dict[str, int]:
             ships += WORTH[ship]
     cards: i64 = 0
     for card in range(CARDS):
-        if s.hand[seat] >> card & 1 == 1:
+        if has(s.hand[seat], card):
             cards += LUCK[card]
     return {"ships": ships, "cards": cards}

@@ -7,6 +7,7 @@ from blueriband.games.tramp.data import CARDS
 from blueriband.games.tramp.state import Tramp
 from blueriband.kernel.engine import Json
 from blueriband.kernel.rng import Rng
+from blueriband.parts.sets import has, only
 
 
 def view(s: Tramp, seat: i64) -> Json:
@@ -39,7 +40,7 @@ def imagine(s: Tramp, seat: i64, rng: Rng) -> Tramp:
             t.hand[other] = 0
             for _ in cards_in(s.hand[other]):
                 t.deck, card = pop(t.deck)
-                t.hand[other] |= 1 << card
+                t.hand[other] |= only(card)
     return t
 
 
@@ -47,6 +48,6 @@ def cards_in(hand: i64) -> vec[i64]:
     """Return the cards of a hand, lowest first."""
     cards = vec[i64]()
     for card in range(CARDS):
-        if hand >> card & 1 == 1:
+        if has(hand, card):
             cards = append(cards, card)
     return cards

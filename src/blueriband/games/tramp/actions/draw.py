@@ -7,6 +7,7 @@ from librt.vecs import pop
 from blueriband.games.tramp.state import Tramp
 from blueriband.games.tramp.words import DRAWN
 from blueriband.kernel.engine import Decision, Step
+from blueriband.parts.sets import only
 
 
 @final
@@ -16,5 +17,5 @@ class Draw(Step[Tramp]):
     def run(self, s: Tramp, d: Decision) -> None:
         s.reveal()
         s.deck, card = pop(s.deck)
-        s.hand[d.seat] |= 1 << card
-        s.emit(DRAWN, d.seat, card, seen_by=1 << d.seat)
+        s.hand[d.seat] |= only(card)
+        s.emit(DRAWN, d.seat, card, seen_by=only(d.seat))

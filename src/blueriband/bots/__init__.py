@@ -1,0 +1,1 @@
+"""Bots choose a move from what one seat may know."""

@@ -1,0 +1,1 @@
+"""Crossing Oceans, after the rules of the board game by Mac Gerdts."""
