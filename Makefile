@@ -3,51 +3,58 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
-BIN := .venv/bin
+PY := .venv/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-warn-script-location -c constraints.txt
 GAMES ?= 20000
 
-.PHONY: play test check build format lint types bench fuzz clean
+.PHONY: play test check format build bench fuzz wheel clean
 
 play: .venv/ready
-	@$(BIN)/blueriband play --text
+	@$(PY) -m blueriband play --text
 
 test: .venv/tested
-	@$(BIN)/python -m pytest -n auto
+	@$(PY) -m pytest -n auto
 
-# everything that must be green before a commit
+# everything that must be green before a commit: format, lint, types, all tests pure and compiled
 check: .venv/tested
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	BLUERIBAND_PURE=1 $(BIN)/python -m pytest -n auto
-	$(BIN)/python -m pytest -n auto
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	BLUERIBAND_PURE=1 $(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto
 
 format: .venv/tested
-	$(BIN)/ruff format .
-	$(BIN)/ruff check --fix .
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix .
 
 build: .venv/ready
 
 bench: .venv/ready
-	$(BIN)/blueriband bench
+	@$(PY) -m blueriband bench
 
 # GAMES random games of each game and player count, every law checked
 fuzz: .venv/ready
-	$(BIN)/python scripts/fuzz.py --games $(GAMES)
+	@$(PY) scripts/fuzz.py --games $(GAMES)
 
-SOURCES := $(shell find src -name '*.py' -not -path '*/__pycache__/*' | sed 's/ /\\ /g')
+wheel: .venv/tested
+	$(PY) -m build --wheel --no-isolation
+
+# the engine is compiled again when one of these has changed
+ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
+	src/blueriband/games/*/actions/*.py src/blueriband/bots/*.py)
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Setting up blueriband: this takes a minute or two the first time."
+	@$(PYTHON) -m venv .venv
 
-# the engine is compiled again when a source has changed
-.venv/ready: .venv/bin/python pyproject.toml setup.py constraints.txt $(SOURCES)
-	@echo "Setting up blueriband (a minute or two the first time) ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e . 2>&1 | { grep -v '^WARNING' || true; }
+.venv/ready: .venv/bin/python pyproject.toml setup.py constraints.txt $(ENGINE)
+	@$(PIP) setuptools "mypy[mypyc]" librt mypy_extensions
+	@echo "Compiling the engine ..."
+	@$(PIP) --no-build-isolation -e .
 	@touch .venv/ready
 
 .venv/tested: .venv/ready
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]' --no-build-isolation 2>&1 | { grep -v '^WARNING' || true; }
+	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/tested
 
 clean:
