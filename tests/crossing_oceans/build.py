@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import shutil
+from pathlib import Path
 from typing import Any
 
 from blueriband.games import find
+from blueriband.games.crossing_oceans.data import SHIPS_FILE, STANDARD
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
     BERTHING,
@@ -221,3 +225,18 @@ def market_of(s: CrossingOceans) -> list[str | None]:
 def docks_of(s: CrossingOceans) -> dict[str, str | None]:
     """Return the docks by colour."""
     return {s.figures.flag_ids[c]: None if n == NONE else s.figures.ids[n] for c, n in enumerate(s.docks)}
+
+
+def other_cards(folder: Path, changes: dict[str, dict[str, str] | None]) -> Path:
+    """Write the data files into a folder with cards changed, cell by cell, or left out (None); return the folder."""
+    shutil.copytree(STANDARD, folder, dirs_exist_ok=True)
+    with (STANDARD / SHIPS_FILE).open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    with (folder / SHIPS_FILE).open("w", newline="", encoding="utf-8") as file:
+        roster = csv.DictWriter(file, list(rows[0]))
+        roster.writeheader()
+        for row in rows:
+            change = changes.get(row["id"], {})
+            if change is not None:
+                roster.writerow(row | change)
+    return folder
