@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
@@ -37,10 +38,24 @@ def extensions() -> list[Extension]:
         extension.optional = True  # without a compiler it installs pure
         if os.name == "posix":
             extension.extra_compile_args.append("-fno-semantic-interposition")  # lets gcc inline: a fifth faster
-    # what was compiled: a source that has changed since is told from this at import
-    digests = {path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sources()}
-    MANIFEST.write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n")
     return built
+
+
+class BuildWithManifest(build_ext):
+    """Note what was compiled: a source that has changed since is told from this at import."""
+
+    def run(self) -> None:
+        """Compile, and if that worked, write the digests of the sources."""
+        digests = {
+            path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sources()
+        }
+        super().run()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if built and all(path.is_file() for path in built):
+            for folder in {PACKAGE, Path(self.build_lib) / "blueriband"}:
+                if folder.is_dir():
+                    text = json.dumps(digests, indent=1, sort_keys=True) + "\n"
+                    (folder / MANIFEST.name).write_text(text)
 
 
 class BuildWithRules(build_py):
@@ -56,4 +71,4 @@ class BuildWithRules(build_py):
                 shutil.copyfile(path, target)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "build_ext": BuildWithManifest})

@@ -43,7 +43,7 @@ class SourcesOnly(MetaPathFinder):
 
 
 def stale(package: Path = PACKAGE) -> list[str]:
-    """Name the sources that have changed since they were compiled, or appeared or vanished."""
+    """Name the sources that have changed since they were compiled, or vanished."""
     manifest = package / "compiled.json"
     if not manifest.is_file():
         return []

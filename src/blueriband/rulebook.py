@@ -38,7 +38,9 @@ def rules(game: str, language: str = "en") -> dict[str, Rule]:
 def parse(text: str) -> dict[str, Rule]:
     """Return the paragraphs of a rules text."""
     found: dict[str, Rule] = {}
-    section, current, lines = "", None, list[str]()
+    section = ""
+    current: tuple[str, str] | None = None
+    lines: list[str] = []
 
     def close() -> None:
         if current is not None:
@@ -63,8 +65,9 @@ def search(game: str, words: str, language: str = "en") -> list[Rule]:
     """Return the rule with an id, the rules of a section (`CO-4`), or those that have all the words."""
     book = rules(game, language)
     asked = words.strip()
-    if asked.upper() in book:
-        return [book[asked.upper()]]
+    for rule in book.values():
+        if rule.id.casefold() == asked.casefold():
+            return [rule]
     inside = [rule for rule in book.values() if rule.id.startswith(asked.upper() + ".")]
     if inside:
         return inside

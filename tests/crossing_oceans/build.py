@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from blueriband.games import find
-from blueriband.games.crossing_oceans.data import SHIPS_FILE, STANDARD
+from blueriband.games.crossing_oceans.data import STANDARD
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
     BERTHING,
@@ -27,6 +27,7 @@ from blueriband.games.crossing_oceans.words import (
     TURN_END,
 )
 from blueriband.kernel.engine import NOBODY, NONE
+from blueriband.parts.roster import SHIPS_FILE, ships_file
 from blueriband.parts.sets import has, only
 
 PHASES = {
@@ -230,7 +231,7 @@ def docks_of(s: CrossingOceans) -> dict[str, str | None]:
 def other_cards(folder: Path, changes: dict[str, dict[str, str] | None]) -> Path:
     """Write the data files into a folder with cards changed, cell by cell, or left out (None); return the folder."""
     shutil.copytree(STANDARD, folder, dirs_exist_ok=True)
-    with (STANDARD / SHIPS_FILE).open(newline="", encoding="utf-8") as file:
+    with ships_file(STANDARD).open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     with (folder / SHIPS_FILE).open("w", newline="", encoding="utf-8") as file:
         roster = csv.DictWriter(file, list(rows[0]))

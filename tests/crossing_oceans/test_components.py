@@ -4,18 +4,15 @@ from collections import Counter
 
 from blueriband.games.crossing_oceans.data import (
     ACTIONS,
-    CLIPPER,
     COLUMNS,
-    HEADQUARTERS,
     MULTICOLOURED,
-    NEUTRAL,
     NO_FLAG,
     SPOTS,
     STANDARD,
-    STEAMSHIP,
     read_figures,
 )
 from blueriband.kernel.engine import NONE
+from blueriband.parts.roster import CLIPPER, HEADQUARTERS, NEUTRAL, STEAMSHIP
 from blueriband.parts.sets import has
 from tests.crossing_oceans.build import coal_in, docks_of, ocean
 from tests.rules import offered, play, refused, rule
@@ -190,7 +187,7 @@ def test_the_five_headquarters_show_the_five_kinds_of_token() -> None:
 
 @rule("CO-1.4")
 def test_the_pieces_are_counted() -> None:
-    assert (F.captains, F.houses, F.coal, F.tokens, F.flags) == (10, 7, 40, 16, 9)
+    assert (F.captains, F.houses, F.coal_cubes, F.tokens, F.flags) == (10, 7, 40, 16, 9)
 
 
 @rule("CO-1.4")

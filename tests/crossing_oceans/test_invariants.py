@@ -7,11 +7,11 @@ import pytest
 
 from blueriband.bots.playout import walk
 from blueriband.games import find
-from blueriband.games.crossing_oceans.data import HEADQUARTERS, NEUTRAL, STEAMSHIP
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import PLACING
 from blueriband.kernel.engine import NOBODY, NONE
 from blueriband.kernel.rng import seeded
+from blueriband.parts.roster import HEADQUARTERS, NEUTRAL, STEAMSHIP
 from blueriband.parts.sets import has, only
 from tests.crossing_oceans.build import market_of, ocean
 from tests.rules import rule

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from blueriband.kernel.engine import (
     EVERYONE,
+    NOBODY,
     NONE,
     Event,
     Game,
@@ -65,33 +66,50 @@ def load(game: Game[Any], saved: Any) -> State:
     position: Any = saved.get("position")
     if not isinstance(position, dict):
         raise BadSave("the save has no position")
-    odd = set(fields(game.new({}, 0))) ^ set(position)
+    dealt: State = game.new({}, 0)
+    odd = set(fields(dealt)) ^ set(position)
     if odd:
         raise BadSave(f"the save lacks or adds {', '.join(sorted(odd))}")
     s: State = game.blank()
     for name, value in position.items():
-        try:
-            setattr(s, name, attribute(name, value))
-        except TypeError:
-            raise BadSave(f"{name} is not what it should be") from None
-    for frame in position["stack"]:
-        if frame < 0 or frame & 0xFF >= len(game.steps) or frame >> 8 & 0xF >= s.seats:
-            raise BadSave("the save has an unknown step")
-    s.advance()
+        setattr(s, name, attribute(name, value, getattr(dealt, name)))
+    check_frame(game, s)
+    try:
+        s.advance()
+        game.check(s)
+    except (AssertionError, LookupError, ValueError, TypeError) as wrong:
+        raise BadSave(f"the position cannot be: {wrong}") from None
     return s
 
 
-def attribute(name: str, value: Any) -> Any:
-    """Return an attribute as the position holds it."""
-    if name == "rng":
-        if not isinstance(value, list) or len(value) != 4:
-            raise BadSave("the save has no generator")
-        return Rng(value[0], value[1], value[2], value[3])
+def attribute(name: str, value: Any, like: Any) -> Any:
+    """Return an attribute as the position holds it, of the same kind as in a fresh one, or raise BadSave."""
+    if isinstance(like, bool) and isinstance(value, bool):
+        return value
+    row = not isinstance(like, (bool, int))
     numbers: list[Any] = value if isinstance(value, list) else [value]
     for n in numbers:
-        if not isinstance(n, int) or not -(1 << 62) < n < 1 << 62:
-            raise BadSave(f"{name} must be numbers")
-    return vec[i64](value) if isinstance(value, list) else value
+        if isinstance(n, bool) or not isinstance(n, int) or not -(1 << 62) < n < 1 << 62:
+            raise BadSave(f"{name} must be {'numbers' if row else 'a number'}")
+    if isinstance(like, bool) or row != isinstance(value, list):
+        raise BadSave(f"{name} must be {'a row of numbers' if row else 'one number, or true or false'}")
+    if isinstance(like, Rng):
+        if len(numbers) != 4 or not any(numbers) or not all([0 <= n < 1 << 32 for n in numbers]):
+            raise BadSave("the generator must be four numbers of 32 bits, not all of them 0")
+        return Rng(value[0], value[1], value[2], value[3])
+    return vec[i64](value) if row else value
+
+
+def check_frame(game: Game[Any], s: State) -> None:
+    """Check the kernel's part of a saved position, or raise BadSave."""
+    seats = [option.values for option in game.options if option.name == "seats"]
+    if seats and s.seats not in seats[0]:
+        raise BadSave(f"there cannot be {s.seats} seats")
+    if not NOBODY <= s.active < s.seats or s.turn < 0 or not 0 <= s.floor <= s.ply:
+        raise BadSave("the save has an impossible turn or number of moves")
+    for frame in s.stack:
+        if frame < 0 or frame & 0xFF >= len(game.steps) or frame >> 8 & 0xF >= s.seats:
+            raise BadSave("the save has an unknown step")
 
 
 def text(s: State) -> str:

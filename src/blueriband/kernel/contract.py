@@ -51,6 +51,7 @@ def check_end(s: State) -> None:
         assert sum(outcome.sources[seat].values()) == outcome.scores[seat], "points come from nowhere"
     best = [outcome.scores[seat] for seat in outcome.ranking]
     assert best == sorted(best, reverse=True), "the ranking is not by score"
+    assert outcome.winners == outcome.ranking[: len(outcome.winners)] != [], "the winners do not rank first"
 
 
 def check_offers(s: State) -> None:
@@ -92,6 +93,7 @@ def check_secrets(s: State, rng: Rng) -> None:
         t = s.imagine(seat, rng)
         s.game.check(t)
         assert t.view(seat) == s.view(seat), "an imagined position looks different"
+        assert chance(t) != chance(s), "an imagined position has the real chance"
         if seat == s.decision.seat:
             d, e = s.offers(), t.offers()
             assert list(t.decision.moves) == list(e.moves) == list(d.moves), "the legal list tells a secret"
@@ -99,12 +101,19 @@ def check_secrets(s: State, rng: Rng) -> None:
 
 
 def check_events(s: State, m: Move, rng: Rng) -> None:
-    """In an imagined position the same move shows a seat the same events, up to the first reveal."""
-    real = told(s.clone(), m)
+    """In an imagined position the same move shows a seat the same events, up to the first reveal.
+
+    And where all that it sees is the same after the move, all events are, reveals or not.
+    """
+    real = s.clone()
+    heard = told(real, m)
     for seat in range(NOBODY, s.seats):
         t = s.imagine(seat, rng)
         if m in list(t.decision.moves):  # another seat's move may depend on what it alone knows
-            assert visible(s.game, told(t, m), seat) == visible(s.game, real, seat), "an event tells a secret"
+            fancied = told(t, m)
+            assert visible(s.game, fancied, seat) == visible(s.game, heard, seat), "an event tells a secret"
+            if t.view(seat) == real.view(seat):
+                assert whole(s.game, fancied, seat) == whole(s.game, heard, seat), "an event tells more than the view"
 
 
 def told(s: State, m: Move) -> list[Any]:
@@ -122,6 +131,11 @@ def visible(game: Game[Any], events: list[Any], seat: int) -> list[Json]:
             return seen + [{"event": "revealed"}]
         seen.append(tell(game, event, seat))
     return seen
+
+
+def whole(game: Game[Any], events: list[Any], seat: int) -> list[Json]:
+    """Return all events as a seat sees them."""
+    return [tell(game, event, seat) for event in events if event.kind != REVEALED]
 
 
 def check_floor(s: State, m: Move, rng: Rng) -> None:
@@ -144,6 +158,11 @@ def check_words(game: Game[Any], words: ModuleType) -> None:
         for place, name in enumerate(names):
             if name not in ("ALLOWED", "NOT_OFFERED"):
                 assert getattr(words, name.upper()) == place, name
+
+
+def chance(s: State) -> list[int]:
+    """Return what decides all chance to come."""
+    return [s.rng.a, s.rng.b, s.rng.c, s.rng.d]
 
 
 def same_question(s: State, t: State) -> bool:

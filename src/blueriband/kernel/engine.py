@@ -20,6 +20,7 @@ NOBODY: Final = -1  # no such seat
 EVERYONE: Final = 0xFFFF  # as a set of seats
 ALLOWED: Final = 0  # as a ruling: go ahead
 NOT_OFFERED: Final = 1  # as a ruling: this is not what is being asked
+MOST_STEPS: Final = 100_000  # without a decision; more are a circle
 REVEALED: Final = -1  # as an event: from here on, somebody knows more than before
 
 
@@ -70,7 +71,7 @@ class BadOptions(ValueError):
 
 
 class DeadEnd(Exception):
-    """A step has no legal move, and its rules do not say what happens then."""
+    """A step has no legal move, and its rules do not say what happens then, or go round in a circle."""
 
 
 class Printed:
@@ -94,11 +95,19 @@ class Event:
 class Outcome:
     """How a game ended: scores, seats from first to last, the rule that ended it, and where the points came from."""
 
-    def __init__(self, scores: list[int], ranking: list[int], rule: str, sources: list[dict[str, int]]) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        ranking: list[int],
+        rule: str,
+        sources: list[dict[str, int]],
+        winners: list[int] | None = None,
+    ) -> None:
         self.scores: Final = scores
         self.ranking: Final = ranking
         self.rule: Final = rule
         self.sources: Final = sources  # by seat
+        self.winners: Final = ranking[:1] if winners is None else winners  # several where a victory is shared
 
 
 @final
@@ -148,6 +157,7 @@ class State:
     rng: Rng
     stack: vec[i64]  # what is still to be done, the next step last
     active: i64  # whose turn it is; others may be asked during it
+    turn: i64  # turns so far
     ply: i64  # moves so far
     floor: i64  # moves below the floor may not be taken back
     decision: Decision  # follows from the rest: not saved
@@ -233,9 +243,14 @@ class State:
 
     def then(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """When this step is done, go on with another. Several go on in the order written."""
-        if (x | y | z) >> 16 != 0:
-            raise ValueError("a frame holds numbers from 0 to 65535")
+        if (x | y | z) >> 16 | seat >> 4 | step >> 8 != 0:  # a negative number stays negative
+            raise ValueError("a frame holds a step below 256, a seat below 16, and numbers from 0 to 65535")
         self.stack = append(self.stack, step | seat << 8 | x << 12 | y << 28 | z << 44)
+
+    def begin_turn(self, seat: i64) -> None:
+        """Say whose turn begins: what this seat does is its draft until the turn is over."""
+        self.active = seat
+        self.turn += 1
 
     def emit(self, kind: i64, seat: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, seen_by: i64 = EVERYONE) -> None:
         """Tell whoever listens what happened."""
@@ -255,6 +270,7 @@ class State:
         self.rng = rng
         self.stack = vec[i64](capacity=8)
         self.active = NOBODY
+        self.turn = 0
         self.ply = 0
         self.floor = 0
 
@@ -264,6 +280,7 @@ class State:
         self.rng = other.rng.copy()
         self.stack = other.stack[:]
         self.active = other.active
+        self.turn = other.turn
         self.ply = other.ply
         self.floor = other.floor
         if not other.over:
@@ -284,6 +301,7 @@ class State:
         """Do whatever leaves no choice, up to the next decision or the end of the game."""
         d = self.decision
         d.moves = vec[i64](capacity=16)
+        steps: i64 = 0
         while len(self.stack) > 0:
             d.open(self.stack[len(self.stack) - 1])
             step = self.game.steps[d.step]
@@ -294,6 +312,9 @@ class State:
             below: i64 = len(self.stack)
             step.run(self, d)
             self.put_in_order(below)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise DeadEnd(step.name)
 
 
 S = TypeVar("S", bound=State)
@@ -340,17 +361,19 @@ class Game(Generic[S]):
         s = self.blank()
         s.begin(chosen["seats"], seeded(new_seed() if seed is None else seed))
         self.deal(s, chosen)
+        s.put_in_order(0)
         s.advance()
         return s
 
     def settle(self, options: Options) -> Options:
         """Return the options with all gaps filled, or raise BadOptions."""
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        given: dict[str, Any] = dict(options)
+        for name, value in given.items():
             if name not in known:
                 raise BadOptions(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
             allowed = known[name].values
-            if isinstance(value, bool) or value not in allowed:
+            if type(value) is not int or value not in allowed:
                 raise BadOptions(f"{name} must be one of {', '.join([str(v) for v in allowed])}, not {value!r}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
 

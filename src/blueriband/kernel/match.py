@@ -112,7 +112,7 @@ class Match:
 
     def take_back(self, seat: int, choice: int = -1) -> None:
         """Go back to one of this seat's choices in the draft, counted from its first; by default to the last."""
-        if seat != self.drafting or not -1 <= choice < len(self.marks):
+        if seat < 0 or seat != self.drafting or not -1 <= choice < len(self.marks):
             raise OutOfTurn
         mark = self.marks[choice]
         self.marks = self.marks[:-1] if choice == -1 else self.marks[:choice]
@@ -126,7 +126,7 @@ class Match:
         """Tell what a move would do, as far as can be known: it is tried on an imagined position."""
         self.must_decide(seat)
         told: list[Json] = []
-        for event in self.attempt(seat, read(self.game, text)):
+        for event in self.attempt(seat, read(self.game, text)).events or []:
             if event.kind == REVEALED:
                 break
             told.append(tell(self.game, event, seat))
@@ -135,7 +135,15 @@ class Match:
     def reveals(self, seat: int, text: str) -> bool:
         """Say whether there would be no way back from a move, because somebody learns something by it."""
         self.must_decide(seat)
-        return any([event.kind == REVEALED for event in self.attempt(seat, read(self.game, text))])
+        tried = self.attempt(seat, read(self.game, text))
+        return any([event.kind == REVEALED for event in tried.events or []])
+
+    def hands_over(self, seat: int, text: str) -> bool:
+        """Say whether there would be no way back from a move, because another seat must answer before it goes on."""
+        self.must_decide(seat)
+        tried = self.attempt(seat, read(self.game, text))
+        asked = NOBODY if tried.over else tried.decision.seat
+        return asked not in (NOBODY, seat) and tried.active == seat and tried.turn == self.state.turn
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
 
@@ -148,8 +156,14 @@ class Match:
 
     @property
     def ready(self) -> bool:
-        """The draft is complete: its seat has nothing more to decide, only to confirm."""
-        return self.drafting != NOBODY and (self.state.over or self.state.decision.seat != self.drafting)
+        """The draft is complete: its seat has nothing more to decide in this turn, only to confirm."""
+        s = self.state
+        return self.drafting != NOBODY and (s.over or s.decision.seat != self.drafting or s.turn != self.began)
+
+    @property
+    def began(self) -> int:
+        """The turn in which the draft began."""
+        return self.marks[0].state.turn
 
     @property
     def over(self) -> bool:
@@ -176,21 +190,28 @@ class Match:
         return seen
 
     def news(self, seat: int) -> list[Json]:
-        """Return what has happened since a seat last finished a turn or an answer."""
-        events: list[Json] = self.seen_by(seat, self.left[seat])["events"]
+        """Return what has happened since a seat last finished a turn or an answer; all of it, to a spectator."""
+        events: list[Json] = self.seen_by(seat, self.left[seat] if seat >= 0 else 0)["events"]
         return events
 
     def question(self, seat: int) -> Json:
-        """Return the decision as the wire shows it: the moves, which of them reveal, and how many to take back."""
-        back = len(self.marks) if self.drafting == seat else 0
-        if self.ready or self.state.over:
-            return {"seat": seat, "step": "confirming", "moves": [], "revealing": [], "back": back}
+        """Return the decision as the wire shows it: the moves, those without a way back, and how many to take back.
+
+        A `revealing` move lets somebody learn something; a `handing` one makes another seat answer in mid-turn.
+        """
+        if seat < 0 or seat != self.asked:
+            raise OutOfTurn
+        back = len(self.marks)
+        if self.ready:
+            return {"seat": seat, "step": "confirming", "moves": [], "revealing": [], "handing": [], "back": back}
         d = self.state.decision
         step = self.game.steps[d.step]
         moves = [write(self.game, m) for m in d.moves]
         revealing = [text for text in moves if self.reveals(seat, text)]
+        handing = [text for text in moves if self.hands_over(seat, text)]
         return {
-            "seat": seat, "step": step.name, "rule": step.rule, "moves": moves, "revealing": revealing, "back": back,
+            "seat": seat, "step": step.name, "rule": step.rule, "moves": moves, "revealing": revealing,
+            "handing": handing, "back": back,
         }  # fmt: skip
 
     def refusals(self, seat: int) -> list[Json]:
@@ -224,20 +245,23 @@ class Match:
     @property
     def interrupted(self) -> bool:
         """The seat whose turn it is needs an answer from another one before it can go on."""
-        return not self.state.over and self.state.active == self.drafting
+        return not self.state.over and self.state.active == self.drafting and self.state.turn == self.began
 
     def is_forced(self, s: State) -> bool:
         """There is one move only, and it is not worth a click."""
         return s.decision.forced and self.game.steps[s.decision.step].name not in self.ask_always
 
-    def attempt(self, seat: int, m: Move) -> list[Event]:
-        """Return what would happen, tried on a position that the seat imagines."""
+    def attempt(self, seat: int, m: Move) -> State:
+        """Return where a move would lead, with its events, tried on a position that the seat imagines."""
         imagined = self.state.imagine(seat, seeded(len(self.journal)))
         imagined.events = []
+        turn = imagined.turn
         imagined.play(m)
-        while not imagined.over and imagined.decision.seat == seat and self.is_forced(imagined):
+        while not imagined.over and imagined.decision.seat == seat and imagined.turn == turn:
+            if not self.is_forced(imagined):
+                break
             imagined.take(imagined.decision.moves[0])
-        return imagined.events
+        return imagined
 
     def take(self, m: Move, forced: bool) -> None:
         """Play a move on a copy, and write it in the journal and its events in the log."""

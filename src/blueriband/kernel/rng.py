@@ -74,16 +74,27 @@ class Rng:
 
     def fork(self) -> Rng:
         """Return a new generator, unrelated to what this one goes on to do."""
-        return Rng(self.word(), self.word(), self.word(), self.word() | 1)
+        a, b, c = self.word(), self.word(), self.word()
+        return started(a, b, c, self.word())
 
 
 def seeded(seed: int) -> Rng:
     """Return the generator for a seed; neighbouring seeds are unrelated."""
+    digest = hashlib.sha256(b"blueriband seed" + seed_bytes(seed)).digest()
+    words = [int.from_bytes(digest[n : n + 4], "big") for n in (0, 4, 8, 12)]
+    return started(words[0], words[1], words[2], words[3])
+
+
+def started(a: i64, b: i64, c: i64, d: i64) -> Rng:
+    """Return a generator with these words of 32 bits; four zeros would stand still, so they count as a one."""
+    return Rng(a, b, c, d if a | b | c | d != 0 else 1)
+
+
+def seed_bytes(seed: int) -> bytes:
+    """Return the 128 bits of a seed, or raise ValueError."""
     if not 0 <= seed < SEEDS:
         raise ValueError("a seed is a whole number from 0 to 2^128 - 1")
-    digest = hashlib.sha256(b"blueriband seed" + seed.to_bytes(16, "big")).digest()
-    words = [int.from_bytes(digest[n : n + 4], "big") for n in (0, 4, 8, 12)]
-    return Rng(words[0], words[1], words[2], words[3] | 1)
+    return seed.to_bytes(16, "big")
 
 
 def new_seed() -> int:
@@ -93,10 +104,10 @@ def new_seed() -> int:
 
 def commitment(seed: int) -> str:
     """Return a text that fixes a seed without telling it: published at the start, checked at the end."""
-    return hashlib.sha256(b"blueriband commitment" + seed.to_bytes(16, "big")).hexdigest()
+    return hashlib.sha256(b"blueriband commitment" + seed_bytes(seed)).hexdigest()
 
 
 def derived(seed: int, number: int) -> int:
     """Return the seed of one game in a series."""
-    digest = hashlib.sha256(b"blueriband series" + seed.to_bytes(16, "big") + number.to_bytes(8, "big")).digest()
+    digest = hashlib.sha256(b"blueriband series" + seed_bytes(seed) + number.to_bytes(8, "big")).digest()
     return int.from_bytes(digest[:16], "big")

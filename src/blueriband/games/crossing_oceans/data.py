@@ -2,68 +2,54 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
 from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blueriband.kernel.engine import NONE, Printed
-from blueriband.parts.datafiles import BadData, Csv, Mistake, Row, Toml
+from blueriband.kernel.engine import NONE
+from blueriband.parts.datafiles import BadData, Csv, Row, Toml
+from blueriband.parts.roster import (
+    CLIPPER,
+    COLOURS,
+    COMMON,
+    HEADQUARTERS,
+    KINDS,
+    STEAMSHIP,
+    Roster,
+    fingerprint,
+    ships_file,
+)
 from blueriband.parts.sets import only
 
 STANDARD: Final = Path(__file__).parent / "data"
-SHIPS_FILE: Final = "ships.csv"
 TABLES_FILE: Final = "tables.toml"
+CARD_COLUMNS: Final = [*COMMON, "co_price", "co_income", "co_speed", "co_tonnage", "co_start_port"]
 
 # the shape of the game, which no data file can change
-COLUMNS: Final = 5  # on a player board; column n goes with flag n
+COLUMNS: Final = COLOURS  # on a player board; column n goes with flag n
 SPOTS: Final = 4  # for tokens, in each column
 RONDEL: Final = 8
 MOST_SEATS: Final = 4
-MOST_CARDS: Final = 60  # a set of cards is the bits of one number
+FIRST_TOKENS: Final = ["blue_riband", "coal_pier"]  # of the first two columns; the others are for trade
 
-MULTICOLOURED: Final = 5  # as a flag, after the five plain ones
-NO_FLAG: Final = 6
-
-# kinds of card
-STEAMSHIP: Final = 0
-CLIPPER: Final = 1
-NEUTRAL: Final = 2
-HEADQUARTERS: Final = 3
-KINDS: Final = ["steamship", "clipper", "neutral", "headquarters"]
+MULTICOLOURED: Final = COLOURS  # as a flag, after the five plain ones
+NO_FLAG: Final = COLOURS + 1
 
 ACTIONS: Final = ["blue_riband", "fleet", "house", "ships", "cargo", "coal", "region"]
-HEADINGS: Final = ["rulebook", "derived", "carried", "reconstructed", "owner"]  # where a figure comes from
-CARD_COLUMNS: Final = [
-    "id", "name", "year", "flag", "group", "kind", "co_price", "co_income", "co_speed", "co_tonnage", "co_start_port",
-    "provenance", "notes",
-]  # fmt: skip
 
 
 @final
-class Figures(Printed):
+class Figures(Roster):
     """Every figure of the game, as rows of numbers."""
 
-    # cards, by number
-    cards: i64
-    ids: list[str]
-    names: list[str]
-    kind: vec[i64]
-    year: vec[i64]  # 0 for a headquarters
+    # cards, besides those of the roster
     flag: vec[i64]  # a colour, MULTICOLOURED or NO_FLAG
     token: vec[i64]  # the column of a headquarters' token, or NONE
     back: vec[i64]  # 0 to 9, or NONE for the starting ships
-    price: vec[i64]
-    income: vec[i64]
-    speed: vec[i64]  # 0: none listed
-    tonnage: vec[i64]  # 0: none listed
     start: vec[i64]  # starting port, or NONE
     carrying: vec[i64]  # by flag: the set of cards that carry it
-    ships: i64  # the set of cards that are ships
     clippers: list[int]  # youngest first
 
     # ports, by number; those of a region stand together
@@ -96,12 +82,11 @@ class Figures(Printed):
     # single figures
     captains: i64
     houses: i64
-    coal: i64
+    coal_cubes: i64
     tokens: i64
     flags: i64
     money: i64
     contracts: i64
-    capacity: i64
     cargo_rate: i64
     cargo_lot: i64
     crossing_coal: i64
@@ -120,16 +105,20 @@ class Figures(Printed):
     house_points: i64
 
     def __init__(self, folder: Path) -> None:
-        self.mistakes: list[Mistake] = []
-        self.read_tables(Toml(folder / TABLES_FILE, self.mistakes))
-        if len(self.mistakes) == 0:  # cards name flags and ports, so they can be read only with good tables
-            self.read_cards(Csv(folder / SHIPS_FILE, CARD_COLUMNS, self.mistakes))
+        super().__init__()
+        tables = Toml(folder / TABLES_FILE, self.mistakes)
+        self.read_tables(tables)
+        if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
+            return
+        cards = Csv(ships_file(folder), CARD_COLUMNS, self.mistakes)
+        self.read_cards(cards)
+        self.fingerprint = fingerprint(tables, cards, CARD_COLUMNS)
 
     def read_tables(self, toml: Toml) -> None:
         """Read what is printed on the boards. [CO-1]"""
         self.captains = toml.number("pieces.captains", 2, 99)
         self.houses = toml.number("pieces.houses", 0, 99)
-        self.coal = toml.number("pieces.coal", 1, 4000)
+        self.coal_cubes = toml.number("pieces.coal", 1, 4000)
         self.tokens = toml.number("pieces.tokens", MOST_SEATS * SPOTS, 999)
         self.flags = toml.number("pieces.flags", 1, 999)
         self.money = toml.number("setup.money", 0, 3000, 10)
@@ -177,6 +166,8 @@ class Figures(Printed):
             self.flag_ids.append(toml.text(f"{path}.flag"))
             trade.append(1 if toml.truth(f"{path}.trade") else 0)
             cost += toml.numbers(f"{path}.costs", SPOTS, 0, 3000, 10)
+        if self.token_ids[:2] != FIRST_TOKENS or trade != [0, 0, 1, 1, 1]:
+            toml.wrong("board.column", f"must be {', '.join(FIRST_TOKENS)} and three with trade = true, in this order")
         for path, ids in (("token", self.token_ids), ("flag", self.flag_ids)):
             if len(set(ids)) != len(ids):
                 toml.wrong("board.column", f"each {path} must differ")
@@ -232,60 +223,34 @@ class Figures(Printed):
 
     def read_cards(self, cards: Csv) -> None:
         """Read ships and headquarters. [CO-1.2, CO-1.3]"""
-        if not 0 < len(cards.rows) <= MOST_CARDS:
-            self.mistakes.append(Mistake(cards.name, 1, "file", f"must have from 1 to {MOST_CARDS} cards"))
+        if not self.read_roster(cards, self.flag_ids[:COLUMNS]):
             return
-        self.cards = len(cards.rows)
-        self.ids = [row.text("id") for row in cards.rows]
-        self.names = [row.text("name") for row in cards.rows]
-        for number, row in enumerate(cards.rows):
-            if re.fullmatch(r"[a-z0-9_]+", self.ids[number]) is None:
-                row.wrong("id", "must be lower-case letters, digits and underscores")
-            if self.ids.index(self.ids[number]) != number:
-                row.wrong("id", f"{self.ids[number]!r} stands above already")
-            check_provenance(row)
-        kinds = [row.text("kind", KINDS) for row in cards.rows]
-        self.kind = vec[i64]([KINDS.index(kind) if kind in KINDS else STEAMSHIP for kind in kinds])
-        ship = [kind != HEADQUARTERS for kind in self.kind]
-        rows = list(zip(cards.rows, ship, strict=True))
-        self.year = vec[i64]([row.number("year", 1, 4000) if is_ship else 0 for row, is_ship in rows])
-        self.back = vec[i64]([read_back(row, kind) for row, kind in zip(cards.rows, self.kind, strict=True)])
-        self.read_flags(cards)
-        priced = [kind in (STEAMSHIP, HEADQUARTERS) for kind in self.kind]
-        self.price = vec[i64]([pounds(row, "co_price", p) for row, p in zip(cards.rows, priced, strict=True)])
-        earning = [kind in (STEAMSHIP, CLIPPER) for kind in self.kind]
-        self.income = vec[i64]([pounds(row, "co_income", e) for row, e in zip(cards.rows, earning, strict=True)])
-        self.speed = vec[i64]([row.optional("co_speed", 1, 999) for row in cards.rows])
-        self.tonnage = vec[i64]([row.optional("co_tonnage", 1, 999_999) for row in cards.rows])
+        self.read_figures(cards, "co", "co_speed", "co_tonnage")
+        number = range(self.cards)
+        self.back = vec[i64]([self.group[n] - 1 for n in number])  # starting ships, of group 0, have none
+        self.token = vec[i64]([self.colour[n] if self.kind[n] == HEADQUARTERS else NONE for n in number])
+        multi = [MULTICOLOURED if self.kind[n] in (CLIPPER, HEADQUARTERS) else NO_FLAG for n in number]
+        self.flag = vec[i64]([self.colour[n] if self.kind[n] == STEAMSHIP else multi[n] for n in number])
+        sets = [sum([only(n) for n in number if self.flag[n] == flag]) for flag in range(NO_FLAG + 1)]
+        self.carrying = vec[i64](sets)
         self.start = vec[i64]([self.read_start(row) for row in cards.rows])
         for row, kind in zip(cards.rows, self.kind, strict=True):
-            if kind != STEAMSHIP:
-                row.empty("co_tonnage", f"a {KINDS[kind]} carries no cargo")
-            if kind in (CLIPPER, HEADQUARTERS):
-                row.empty("co_speed", f"a {KINDS[kind]} has no speed")
-            if kind == HEADQUARTERS:
-                row.empty("year", "a headquarters is not built in a year")
-        self.ships = sum([only(card) for card in range(self.cards) if self.kind[card] != HEADQUARTERS])
-        clippers = [card for card in range(self.cards) if self.kind[card] == CLIPPER]
-        youngest = sorted([(-self.year[card], card) for card in clippers])
-        self.clippers = [card for _year, card in youngest]
+            self.check_blanks(row, kind)
+        youngest = sorted([(-self.year[n], n) for n in number if self.kind[n] == CLIPPER])
+        self.clippers = [n for _year, n in youngest]
         self.check_deck(cards)
 
-    def read_flags(self, cards: Csv) -> None:
-        """Read flags, and the tokens that headquarters bring. [CO-1.3]"""
-        flag: list[int] = []
-        token: list[int] = []
-        for row, kind in zip(cards.rows, self.kind, strict=True):
-            plain = kind in (STEAMSHIP, HEADQUARTERS)
-            said = row.text("flag", self.flag_ids[:COLUMNS] if plain else ["none"])
-            column = self.flag_ids.index(said) if said in self.flag_ids[:COLUMNS] else 0
-            token.append(column if kind == HEADQUARTERS else NONE)
-            multi = MULTICOLOURED if kind in (CLIPPER, HEADQUARTERS) else NO_FLAG
-            flag.append(column if kind == STEAMSHIP else multi)
-        self.flag = vec[i64](flag)
-        self.token = vec[i64](token)
-        sets = [sum([only(card) for card in range(len(flag)) if flag[card] == f]) for f in range(NO_FLAG + 1)]
-        self.carrying = vec[i64](sets)
+    def check_blanks(self, row: Row, kind: i64) -> None:
+        """Check that a card shows nothing that its kind does not have. [CO-1.3]"""
+        name = KINDS[kind]
+        if kind != STEAMSHIP:
+            row.empty("co_tonnage", f"a {name} carries no cargo")
+        if kind in (CLIPPER, HEADQUARTERS):
+            row.empty("co_speed", f"a {name} has no speed")
+        if kind not in (STEAMSHIP, HEADQUARTERS):
+            row.empty("co_price", f"a {name} has no price")
+        if kind not in (STEAMSHIP, CLIPPER):
+            row.empty("co_income", f"a {name} earns nothing")
 
     def read_start(self, row: Row) -> int:
         """Read where a starting ship lies. [CO-2.5]"""
@@ -297,10 +262,6 @@ class Figures(Printed):
 
     def check_deck(self, cards: Csv) -> None:
         """Check what the setup relies on. [CO-2]"""
-        for number, row in enumerate(cards.rows):
-            year = self.year[number]
-            if year > 0 and list(self.year).index(year) != number:
-                row.wrong("year", f"{year} is the year of {self.names[list(self.year).index(year)]} too")
         self.check_starters(cards)
         dealt = [card for card in range(self.cards) if self.back[card] == 0]
         if len(dealt) < MOST_SEATS:
@@ -324,14 +285,11 @@ class Figures(Printed):
         for region in range(self.regions):
             if regions.count(region) != 1:
                 self.wrong(cards, "co_start_port", f"{self.region_names[region]} must have one starting ship")
-        neutral = [card for card in range(self.cards) if self.kind[card] == NEUTRAL]
-        if len(neutral) != 1 or self.start[neutral[0]] == NONE or self.region_of[self.start[neutral[0]]] != 0:
-            self.wrong(cards, "kind", f"one neutral ship must start in the {self.region_names[0]}")
+        neutral = self.only_neutral(cards)
+        if neutral == NONE or self.start[neutral] == NONE or self.region_of[self.start[neutral]] != 0:
+            self.wrong(cards, "kind", f"the neutral ship must start in the {self.region_names[0]}")
             return
-        oldest = min([self.year[card] for card in range(self.cards) if self.year[card] > 0])
-        if self.year[neutral[0]] != oldest:
-            cards.rows[neutral[0]].wrong("year", "the neutral ship must be the oldest")
-        cards.rows[neutral[0]].number("co_speed", 1, 999)
+        cards.rows[neutral].number("co_speed", 1, 999)
         for seats in range(2, MOST_SEATS + 1):
             if len(self.clippers) < seats:
                 self.wrong(cards, "kind", f"there must be a clipper for each of {seats} players")
@@ -340,45 +298,6 @@ class Figures(Printed):
                 if (place < seats) != (opens <= seats) and place < MOST_SEATS:
                     reason = f"with {seats} players, the {seats} youngest clippers must lie in open regions"
                     cards.rows[card].wrong("co_start_port", reason)
-
-    def wrong(self, cards: Csv, field: str, reason: str) -> None:
-        """Note a mistake of the whole file."""
-        self.mistakes.append(Mistake(cards.name, 1, field, reason))
-
-    def fingerprint(self) -> str:
-        """Return a text that is the same for the same figures, however the files are written."""
-        facts = {}
-        for name in sorted(set(getattr(self, "__mypyc_attrs__", None) or vars(self)) - {"mistakes"}):
-            value = getattr(self, name)
-            facts[name] = list(value) if hasattr(value, "__len__") else value
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def read_back(row: Row, kind: i64) -> int:
-    """Return the number on a card's back: one less than its group, since starting ships have none. [CO-1.2]"""
-    if kind in (CLIPPER, NEUTRAL):
-        row.number("group", 0, 0)
-        return NONE
-    return row.number("group", 1, 10) - 1
-
-
-def pounds(row: Row, field: str, printed: bool) -> int:
-    """Return a sum of money that is printed on the card, or must not be."""
-    if not printed:
-        row.empty(field, f"a {row.cells.get('kind')} card does not show it")
-        return 0
-    return row.number(field, 0, 3000, 10)
-
-
-def check_provenance(row: Row) -> None:
-    """Check that the provenance names known headings, and fields of the file."""
-    for part in row.text("provenance").split(";"):
-        heading, _equals, names = part.strip().partition("=")
-        if heading not in HEADINGS:
-            row.wrong("provenance", f"must have the headings {', '.join(HEADINGS)}, not {heading!r}")
-        for name in names.split("|"):
-            if name not in row.cells:
-                row.wrong("provenance", f"{name!r} is not a column")
 
 
 def read_figures(folder: Path) -> Figures:

@@ -35,7 +35,7 @@ class Turn(Step[CrossingOceans]):
                 s.quiet_end = True
                 trigger_end(s)
             s.round += 1
-        s.active = d.seat
+        s.begin_turn(d.seat)
         s.emit(TURN_BEGUN, d.seat, s.round)
         s.then(PLACING, d.seat)
         s.then(EXCHANGING, d.seat)

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from blueriband.games.crossing_oceans import secrets
-from blueriband.games.crossing_oceans.actions.coal import Coal, Load
+from blueriband.games.crossing_oceans.actions.coal import Coal, Stoke
 from blueriband.games.crossing_oceans.actions.earn import Designate, Sail, Ship
 from blueriband.games.crossing_oceans.actions.exchange import Exchange
 from blueriband.games.crossing_oceans.actions.house import Build
@@ -23,10 +23,21 @@ from blueriband.games.crossing_oceans.flow import Turn, TurnEnd
 from blueriband.games.crossing_oceans.scoring import outcome, points
 from blueriband.games.crossing_oceans.setup import deal
 from blueriband.games.crossing_oceans.state import CrossingOceans
-from blueriband.games.crossing_oceans.words import RULINGS, events, verbs
+from blueriband.games.crossing_oceans.words import (
+    BURNS_NO_COAL,
+    COAL_LEFT,
+    COAL_LOADED,
+    LOAD,
+    LOAD_EVENLY,
+    RULINGS,
+    SHIP_FULL,
+    events,
+    verbs,
+)
 from blueriband.kernel.engine import Game, Json, Options, Outcome
 from blueriband.kernel.rng import Rng
 from blueriband.kernel.words import Option
+from blueriband.parts.coaling import LoadEvenly
 
 
 @final
@@ -37,7 +48,7 @@ class CrossingOceansGame(Game[CrossingOceans]):
         self.figures = read_figures(folder)
         self.name = "crossing-oceans"
         self.version = 1
-        self.data = self.figures.fingerprint()
+        self.data = self.figures.fingerprint
         self.longest = 26_000  # fewer than 400 rounds of four seats, 16 moves each, contracts included [CO-22.9]
         self.end_rule = "CO-17.3"
         self.options = [Option("seats", [2, 3, 4], 2)]
@@ -57,15 +68,17 @@ class CrossingOceansGame(Game[CrossingOceans]):
             Refill("refilling", "CO-10.7"),
             Ship("shipping", "CO-12.1"),
             Coal("coaling", "CO-15.1"),
-            Load("loading", "CO-15.7"),
+            LoadEvenly("loading", "CO-15.7", LOAD, COAL_LOADED, COAL_LEFT, BURNS_NO_COAL, SHIP_FULL, LOAD_EVENLY),
             Designate("designating", "CO-13.1"),
             Gain("gaining", "CO-9.3"),
             TurnEnd("turn_end", "CO-3.1"),
+            Stoke("stoking", "CO-15.3"),
         ]
 
     def blank(self) -> CrossingOceans:
         s = CrossingOceans(self)
         s.figures = self.figures
+        s.roster = self.figures
         return s
 
     def deal(self, s: CrossingOceans, options: Options) -> None:

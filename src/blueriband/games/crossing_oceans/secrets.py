@@ -30,9 +30,16 @@ def view(s: CrossingOceans, seat: i64) -> Json:
         "starter": s.starter,
         "active": None if s.active == NOBODY else s.active,
         "round": s.round,
+        "quiet_rounds": quiet_rounds(s),
         "countdown": None if s.countdown == NONE else s.countdown,
         "over": s.over,
     }
+
+
+def quiet_rounds(s: CrossingOceans) -> Json:
+    """Return how many whole rounds have passed without a Ships action, and how many bring the end. [CO-17.7]"""
+    passed: i64 = s.round - 1 - s.last_ships
+    return {"passed": passed if passed > 0 else 0, "most": s.figures.quiet_rounds}
 
 
 def player(s: CrossingOceans, seat: i64) -> Json:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from blueriband.games.crossing_oceans.data import CLIPPER, COLUMNS, Figures
+from blueriband.games.crossing_oceans.data import COLUMNS, Figures
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import TURN
-from blueriband.kernel.engine import NOBODY, NONE, row
+from blueriband.kernel.engine import NONE, row
 from blueriband.parts.sets import only
 
 
@@ -30,6 +30,7 @@ def deal(s: CrossingOceans) -> None:
 def give_pieces(s: CrossingOceans) -> None:
     """Give everybody their pieces, and one captain on the rondel. [CO-2.8, CO-2.13]"""
     f, seats = s.figures, s.seats
+    s.clear_seas(f.ports, f.coal_cubes)
     s.money = row(seats, f.money)
     s.contracts = row(seats, f.contracts)
     s.captains = row(seats, f.captains - 1)
@@ -38,13 +39,9 @@ def give_pieces(s: CrossingOceans) -> None:
     s.tokens = row(seats * COLUMNS, 0)
     s.owned = row(seats, 0)
     s.supply = row(seats, 0)
-    s.ship = row(f.ports, NONE)
-    s.captain = row(f.ports, NOBODY)
-    s.coal = row(f.ports, 0)
     s.built = row(f.ports, 0)
     s.market = row(f.positions, NONE)
     s.docks = row(COLUMNS, NONE)
-    s.stock = f.coal
     s.gone = 0
 
 
@@ -102,7 +99,7 @@ def first_steamships(f: Figures) -> vec[i64]:
     """Return the steamships that are dealt. [CO-1.2]"""
     cards = vec[i64]()
     for card in range(f.cards):
-        if f.back[card] == 0 and f.kind[card] != CLIPPER:
+        if f.back[card] == 0:
             cards = append(cards, card)
     return cards
 

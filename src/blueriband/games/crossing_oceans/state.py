@@ -7,14 +7,15 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blueriband.games.crossing_oceans.data import CLIPPER, COLUMNS, SPOTS, Figures
-from blueriband.kernel.engine import NOBODY, NONE, State
+from blueriband.games.crossing_oceans.data import COLUMNS, SPOTS, Figures
+from blueriband.kernel.engine import NONE
+from blueriband.parts.seas import Seas
 from blueriband.parts.sets import has
 
 
 @final
-class CrossingOceans(State):
-    """One row for each fact, indexed by seat, port, position or colour."""
+class CrossingOceans(Seas):
+    """One row for each fact, indexed by seat, port, position or colour; ports are the places of the seas."""
 
     figures: Figures  # what is printed
     money: vec[i64]  # by seat
@@ -25,14 +26,10 @@ class CrossingOceans(State):
     tokens: vec[i64]  # by seat and column
     owned: vec[i64]  # by seat, a set of cards: ships at sea, ships in supply, headquarters
     supply: vec[i64]  # by seat, a set of cards: ships not at sea
-    ship: vec[i64]  # by port, or NONE
-    captain: vec[i64]  # by port: a seat, or NOBODY
-    coal: vec[i64]  # by port: on its ship
     built: vec[i64]  # by port, a set of seats with a house
     market: vec[i64]  # by position, or NONE
     docks: vec[i64]  # by colour, or NONE
     deck: vec[i64]  # hidden; the next card last
-    stock: i64  # coal in the common supply
     gone: i64  # the set of cards out of play
     starter: i64  # the starting player
     round: i64  # from 1 on
@@ -43,6 +40,7 @@ class CrossingOceans(State):
     def clone(self) -> CrossingOceans:
         s = CrossingOceans(self.game)
         s.copy_from(self)
+        s.copy_seas(self)
         s.figures = self.figures
         s.money = self.money[:]
         s.contracts = self.contracts[:]
@@ -52,14 +50,10 @@ class CrossingOceans(State):
         s.tokens = self.tokens[:]
         s.owned = self.owned[:]
         s.supply = self.supply[:]
-        s.ship = self.ship[:]
-        s.captain = self.captain[:]
-        s.coal = self.coal[:]
         s.built = self.built[:]
         s.market = self.market[:]
         s.docks = self.docks[:]
         s.deck = self.deck[:]
-        s.stock = self.stock
         s.gone = self.gone
         s.starter = self.starter
         s.round = self.round
@@ -94,25 +88,6 @@ class CrossingOceans(State):
         """When the ship in the port was built."""
         return self.figures.year[self.ship[port]]
 
-    def port_of(self, ship: i64) -> i64:
-        """The port in which a ship lies, or NONE."""
-        for port in range(len(self.ship)):
-            if self.ship[port] == ship:
-                return port
-        return NONE
-
-    def is_ready(self, port: i64) -> bool:
-        """The player's ship in the port can earn: a clipper, or a steamship with coal. [CO-8.1]"""
-        return self.coal[port] > 0 or self.figures.kind[self.ship[port]] == CLIPPER
-
-    def holds(self, port: i64) -> bool:
-        """The player's ship in the port can take another coal. [CO-8.3]"""
-        return self.burns(port) and self.coal[port] < self.figures.capacity
-
-    def burns(self, port: i64) -> bool:
-        """The player's ship in the port is a steamship."""
-        return self.figures.kind[self.ship[port]] != CLIPPER
-
     # --- houses and player boards ------------------------------------------------------------------------------------
 
     def has_house(self, seat: i64, port: i64) -> bool:
@@ -138,19 +113,3 @@ class CrossingOceans(State):
     def spot_cost(self, seat: i64, column: i64) -> i64:
         """The listed cost of the topmost empty spot of a column that is not full. [CO-9.1]"""
         return self.figures.cost[column * SPOTS + self.added(seat, column)]
-
-    # --- changes -----------------------------------------------------------------------------------------------------
-
-    def burn(self, port: i64, amount: i64) -> None:
-        """Return coal from a ship to the common supply."""
-        self.coal[port] -= amount
-        self.stock += amount
-
-    def load(self, port: i64, amount: i64) -> None:
-        """Put coal from the common supply on a ship."""
-        self.coal[port] += amount
-        self.stock -= amount
-
-    def is_mine(self, seat: i64, port: i64) -> bool:
-        """A ship of the seat lies in the port."""
-        return seat != NOBODY and self.captain[port] == seat

@@ -24,6 +24,7 @@ LOADING: Final = 12
 DESIGNATING: Final = 13
 GAINING: Final = 14
 TURN_END: Final = 15
+STOKING: Final = 16
 
 # verbs
 PLACE: Final = 0
@@ -71,6 +72,8 @@ COAL_LEFT: Final = 23
 END_TRIGGERED: Final = 24
 COUNTED_DOWN: Final = 25
 POINTS_SCORED: Final = 26
+TOKEN_DECLINED: Final = 27
+REGION_DESIGNATED: Final = 28
 
 # rulings; the kernel has the first two
 REGION_CLOSED: Final = 2
@@ -102,6 +105,11 @@ TOKEN_SHORT: Final = 27
 MUST_TAKE: Final = 28
 LOAD_EVENLY: Final = 29
 OTHER_WATERS: Final = 30
+SUBSTITUTE_SHORT: Final = 31
+NEUTRAL_SHIP: Final = 32
+NOT_YOURS: Final = 33
+NOT_AT_SEA: Final = 34
+AT_SEA_ALREADY: Final = 35
 
 # where a token comes from
 FROM_RIBAND: Final = 0
@@ -120,7 +128,8 @@ RULINGS: Final = [
     Ruling("no_tonnage", "CO-12.2"), Ruling("too_slow", "CO-14.2"), Ruling("coal_short", "CO-14.3"),
     Ruling("column_full", "CO-9.2"), Ruling("wrong_column", "CO-9.3"), Ruling("not_fewest", "CO-9.4"),
     Ruling("token_short", "CO-9.7"), Ruling("must_take", "CO-9.7"), Ruling("load_evenly", "CO-15.6"),
-    Ruling("other_waters", "CO-14.1"),
+    Ruling("other_waters", "CO-14.1"), Ruling("substitute_short", "CO-9.4"), Ruling("neutral_ship", "CO-8.4"),
+    Ruling("not_yours", "CO-8.2"), Ruling("not_at_sea", "CO-8.1"), Ruling("at_sea_already", "CO-4.1"),
 ]  # fmt: skip
 
 
@@ -141,16 +150,18 @@ def events(f: Figures) -> list[Word]:
     region, token, spot = Noun("region", f.region_ids), Noun("token", f.token_ids), Noun("spot", f.spot_ids)
     flag = Noun("flag", f.flag_ids[: MULTICOLOURED + 1])
     money, coal, contracts, place = Noun("money"), Noun("coal"), Noun("contracts"), Noun("place")
+    source = Noun("origin", ["blue_riband", "coal", "house", "headquarters"])  # as FROM_RIBAND … number them
     payee = Noun("payee", [str(seat) for seat in range(MOST_SEATS)])
     return [
         Word("turn_begun", [Noun("round")]), Word("contract_taken"), Word("ship_returned", [card, coal]),
         Word("ship_gone", [card]), Word("ship_placed", [card, port, coal]), Word("lantern_moved", [card, region]),
         Word("contract_cashed", [money]), Word("ship_fuelled", [card]), Word("house_built", [port, contracts]),
-        Word("fee_paid", [payee, money]), Word("token_gained", [token, money]), Word("token_missed"),
+        Word("fee_paid", [payee, money]), Word("token_gained", [token, money]), Word("token_missed", [source]),
         Word("captain_moved", [spot, contracts]), Word("ship_earned", [card, money, coal]),
         Word("cargo_carried", [card, money]), Word("bonus_earned", [region, money]),
         Word("riband_won", [card, money, coal]), Word("action_idle", [spot]), Word("card_bought", [card, money, flag]),
         Word("ship_docked", [card]), Word("card_scrapped", [card]), Word("card_drawn", [card, place]),
         Word("coal_loaded", [card]), Word("coal_left", [coal]), Word("end_triggered", [Noun("rounds")]),
         Word("counted_down", [Noun("rounds")]), Word("points_scored", [Noun("points")]),
+        Word("token_declined", [source]), Word("region_designated", [region]),
     ]  # fmt: skip

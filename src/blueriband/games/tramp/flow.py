@@ -40,5 +40,5 @@ class TurnEnd(Step[Tramp]):
         if seat == 0:
             s.round += 1
         if s.round < ROUNDS:
-            s.active = seat
+            s.begin_turn(seat)
             s.then(TURN, seat)

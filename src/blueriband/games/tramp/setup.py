@@ -18,5 +18,5 @@ def deal(s: Tramp) -> None:
     s.deck = vec[i64]([card for card in range(CARDS)])
     s.round = 0
     s.rng.shuffle(s.deck, 0, CARDS)
-    s.active = 0
+    s.begin_turn(0)
     s.then(TURN, 0)

@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from blueriband.games.crossing_oceans.data import CLIPPER
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
     ACTION_IDLE,
@@ -14,12 +13,18 @@ from blueriband.games.crossing_oceans.words import (
     CARGO_CARRIED,
     CARRY,
     DESIGNATE,
+    NEUTRAL_SHIP,
     NO_TONNAGE,
+    NOT_AT_SEA,
     NOT_READY,
+    NOT_YOURS,
     REGION_CLOSED,
+    REGION_DESIGNATED,
     SHIP_EARNED,
 )
-from blueriband.kernel.engine import ALLOWED, NOBODY, Decision, Move, Step, move, noun
+from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun
+from blueriband.parts.roster import CLIPPER
+from blueriband.parts.sets import has
 
 
 def earn(s: CrossingOceans, port: i64) -> None:
@@ -29,6 +34,18 @@ def earn(s: CrossingOceans, port: i64) -> None:
     s.burn(port, burnt)
     s.money[owner] += s.figures.income[ship]
     s.emit(SHIP_EARNED, owner, ship, s.figures.income[ship], burnt)
+
+
+def explain_ships(s: CrossingOceans, d: Decision, verb: i64) -> None:
+    """Say, if asked, why other ships than one's own at sea will not do. [CO-8.1, CO-8.2, CO-8.4]"""
+    if d.refused is None:
+        return
+    for port in range(s.figures.ports):
+        if s.ship[port] != NONE and not s.is_mine(d.seat, port):
+            d.offer(move(verb, s.ship[port]), NEUTRAL_SHIP if s.captain[port] == NOBODY else NOT_YOURS)
+    for card in range(s.figures.cards):
+        if has(s.supply[d.seat], card):
+            d.offer(move(verb, card), NOT_AT_SEA)
 
 
 @final
@@ -53,6 +70,7 @@ class Ship(Step[CrossingOceans]):
         for port in range(s.figures.ports):
             if s.is_mine(d.seat, port):
                 d.offer(move(CARRY, s.ship[port]), self.refusal(s, port))
+        explain_ships(s, d, CARRY)
 
     def refusal(self, s: CrossingOceans, port: i64) -> i64:
         if s.figures.tonnage[s.ship[port]] == 0:
@@ -64,7 +82,7 @@ class Ship(Step[CrossingOceans]):
     def take(self, s: CrossingOceans, d: Decision, m: Move) -> None:
         ship = noun(m)
         lots: i64 = s.figures.tonnage[ship] // s.figures.cargo_lot  # only full ones [CO-12.4]
-        s.burn(s.port_of(ship), 1)
+        s.burn(s.place_of(ship), 1)
         s.money[d.seat] += lots * s.figures.cargo_rate
         s.emit(CARGO_CARRIED, d.seat, ship, lots * s.figures.cargo_rate)
 
@@ -85,6 +103,7 @@ class Designate(Step[CrossingOceans]):
         """Every ready ship in it earns for its owner, and the seat's houses bring a bonus. [CO-13.2, CO-13.3]"""
         region = noun(m)
         bonus: i64 = 0
+        s.emit(REGION_DESIGNATED, d.seat, region)
         for port in range(s.figures.first_port[region], s.figures.first_port[region + 1]):
             if s.captain[port] != NOBODY and s.is_ready(port):  # the neutral ship earns for nobody [CO-13.4]
                 earn(s, port)

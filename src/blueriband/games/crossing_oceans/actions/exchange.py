@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from blueriband.games.crossing_oceans.actions.earn import explain_ships
 from blueriband.games.crossing_oceans.actions.house import found_house, refuse_house, refuse_port
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
@@ -17,6 +18,7 @@ from blueriband.games.crossing_oceans.words import (
     CONTRACTS_SHORT,
     DONE,
     EXCHANGING,
+    FEES_SHORT,
     FUEL,
     SHIP_FUELLED,
     SHIP_FULL,
@@ -39,6 +41,7 @@ class Exchange(Step[CrossingOceans]):
             elif d.refused is not None:
                 d.offer(move(BUILD, port), refuse_port(s, port))
         d.offer(move(DONE))
+        explain_ships(s, d, FUEL)
 
     def no_fuel(self, s: CrossingOceans, port: i64) -> i64:
         """Say why a ship takes no coal. [CO-6.3]"""
@@ -52,9 +55,10 @@ class Exchange(Step[CrossingOceans]):
 
     def no_house(self, s: CrossingOceans, seat: i64, port: i64) -> i64:
         """Say why no house can be opened in a port. [CO-6.4]"""
-        if s.contracts[seat] < s.figures.contract_house:
+        ruling = refuse_house(s, seat, port, s.money[seat])
+        if s.contracts[seat] < s.figures.contract_house and ruling in (ALLOWED, FEES_SHORT):
             return CONTRACTS_SHORT
-        return refuse_house(s, seat, port, s.money[seat])
+        return ruling
 
     def take(self, s: CrossingOceans, d: Decision, m: Move) -> None:
         seat = d.seat
@@ -66,7 +70,7 @@ class Exchange(Step[CrossingOceans]):
             s.emit(CONTRACT_CASHED, seat, s.figures.contract_money)
         elif verb(m) == FUEL:
             s.contracts[seat] -= 1
-            s.load(s.port_of(noun(m)), 1)
+            s.load(s.place_of(noun(m)), 1)
             s.emit(SHIP_FUELLED, seat, noun(m))
         else:
             s.contracts[seat] -= s.figures.contract_house

@@ -6,18 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from blueriband.games.crossing_oceans.data import CLIPPER
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
+    AT_SEA_ALREADY,
     BERTH,
     BERTHING,
     CONTRACT,
     CONTRACT_TAKEN,
     LANTERN_MOVED,
+    NEUTRAL_SHIP,
     NO_CAPTAIN,
     NO_SPOT,
     NOT_OLDEST,
     NOT_YOUNGER,
+    NOT_YOURS,
     PLACE,
     REGION_CLOSED,
     SHIP_GONE,
@@ -27,6 +29,7 @@ from blueriband.games.crossing_oceans.words import (
     STAYS_ASHORE,
 )
 from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun, verb
+from blueriband.parts.roster import CLIPPER
 from blueriband.parts.sets import has, only
 
 
@@ -35,7 +38,7 @@ class Place(Step[CrossingOceans]):
     """Choose a ship that has somewhere to go, or a contract. [CO-3.3]"""
 
     def offer(self, s: CrossingOceans, d: Decision) -> None:
-        limit = oldest_replaceable(s, d.seat)
+        limit = oldest_replaceable(s, d.seat, s.captains[d.seat] > 0)
         left = s.supply[d.seat]
         card: i64 = 0
         while left != 0:
@@ -44,19 +47,24 @@ class Place(Step[CrossingOceans]):
             left >>= 1
             card += 1
         if d.refused is not None:
-            self.explain_headquarters(s, d)
+            self.explain(s, d)
         d.offer(move(CONTRACT))  # [CO-5.2]
 
     def refusal(self, s: CrossingOceans, seat: i64, ship: i64, limit: i64) -> i64:
         if s.figures.year[ship] > limit:
             return ALLOWED
-        return NO_CAPTAIN if s.captains[seat] == 0 else NO_SPOT
+        if s.captains[seat] == 0 and s.figures.year[ship] > oldest_replaceable(s, seat, True):
+            return NO_CAPTAIN  # with a captain it would have somewhere to go
+        return NO_SPOT
 
-    def explain_headquarters(self, s: CrossingOceans, d: Decision) -> None:
-        """Headquarters never go to sea. [CO-10.5]"""
+    def explain(self, s: CrossingOceans, d: Decision) -> None:
+        """Headquarters never go to sea, and only ships of the own supply are placed. [CO-4.1, CO-10.5]"""
         for card in range(s.figures.cards):
-            if has(s.owned[d.seat] & ~s.figures.ships, card):
-                d.offer(move(PLACE, card), STAYS_ASHORE)
+            if has(s.owned[d.seat] & ~s.supply[d.seat], card):
+                d.offer(move(PLACE, card), AT_SEA_ALREADY if has(s.figures.ships, card) else STAYS_ASHORE)
+        for port in range(s.figures.ports):
+            if s.ship[port] != NONE and not s.is_mine(d.seat, port):
+                d.offer(move(PLACE, s.ship[port]), NEUTRAL_SHIP if s.captain[port] == NOBODY else NOT_YOURS)
 
     def take(self, s: CrossingOceans, d: Decision, m: Move) -> None:
         if verb(m) == PLACE:
@@ -66,17 +74,17 @@ class Place(Step[CrossingOceans]):
         s.emit(CONTRACT_TAKEN, d.seat)
 
 
-def oldest_replaceable(s: CrossingOceans, seat: i64) -> i64:
-    """Return the year that a ship must be younger than to have somewhere to go. [CO-4.1]"""
+def oldest_replaceable(s: CrossingOceans, seat: i64, spare: bool) -> i64:
+    """Return the year that a ship must be younger than to have somewhere to go, with a spare captain or without. [CO-4.1]"""
     limit: i64 = 10_000
     for region in range(s.figures.regions):
         if s.is_open(region):
             if s.has_room(region):
-                if s.captains[seat] > 0:
+                if spare:
                     return 0  # every ship has
             else:
                 port = s.lantern(region)
-                if (s.captains[seat] > 0 or s.captain[port] == seat) and s.year_in(port) < limit:
+                if (spare or s.captain[port] == seat) and s.year_in(port) < limit:
                     limit = s.year_in(port)
     return limit
 

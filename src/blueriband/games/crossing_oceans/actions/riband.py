@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from blueriband.games.crossing_oceans.actions.earn import explain_ships
 from blueriband.games.crossing_oceans.actions.tokens import add_token, gain_token
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
@@ -37,6 +38,7 @@ class Cross(Step[CrossingOceans]):
                 d.offer(move(CROSS, s.ship[port]), self.refusal(s, port, top))
         if len(d.moves) > 0:
             d.offer(move(DECLINE))
+        explain_ships(s, d, CROSS)
 
     def refusal(self, s: CrossingOceans, port: i64, top: i64) -> i64:
         if s.figures.region_of[port] != NORTH_ATLANTIC:
@@ -51,7 +53,7 @@ class Cross(Step[CrossingOceans]):
         if verb(m) == DECLINE:
             s.emit(ACTION_IDLE, d.seat, s.spot[d.seat])
         else:
-            cross(s, d.seat, s.port_of(noun(m)), s.figures.tied_crossing_coal)
+            cross(s, d.seat, s.place_of(noun(m)), s.figures.tied_crossing_coal)
 
     def run(self, s: CrossingOceans, d: Decision) -> None:
         """A sole fastest ship with coal crosses without asking; else nothing happens. [CO-14.4]"""

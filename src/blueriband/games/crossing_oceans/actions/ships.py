@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from blueriband.games.crossing_oceans.actions.tokens import gain_token
-from blueriband.games.crossing_oceans.data import COLUMNS, HEADQUARTERS, MULTICOLOURED
+from blueriband.games.crossing_oceans.data import COLUMNS, MULTICOLOURED
 from blueriband.games.crossing_oceans.flow import trigger_end
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import (
@@ -23,6 +23,7 @@ from blueriband.games.crossing_oceans.words import (
     STOP,
 )
 from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun, verb
+from blueriband.parts.roster import HEADQUARTERS
 from blueriband.parts.sets import only
 
 

@@ -17,7 +17,9 @@ from blueriband.games.crossing_oceans.words import (
     GAINING,
     MUST_TAKE,
     NOT_FEWEST,
+    SUBSTITUTE_SHORT,
     TOKEN,
+    TOKEN_DECLINED,
     TOKEN_GAINED,
     TOKEN_MISSED,
     TOKEN_SHORT,
@@ -33,7 +35,7 @@ def gain_token(s: CrossingOceans, seat: i64, source: i64, column: i64) -> None:
 
 @final
 class Gain(Step[CrossingOceans]):
-    """Take a token; x: where it comes from, y: the column it is meant for, the first trade column for a house.
+    """Take a token; x: where it comes from, y: the column it is meant for; of a house it is any trade column.
 
     While the column has room there is nothing to choose but, with coal, whether to take it. A full column gives the
     one with the fewest tokens instead. [CO-9.2, CO-9.3]
@@ -50,27 +52,28 @@ class Gain(Step[CrossingOceans]):
 
     def refusal(self, s: CrossingOceans, seat: i64, source: i64, wanted: i64, column: i64, fewest: i64) -> i64:
         """Say why a column cannot be had. [CO-9.2, CO-9.4, CO-9.6, CO-9.7]"""
+        if fewest < 0 and not is_meant(s, source, wanted, column):
+            return WRONG_COLUMN
         if s.is_full(seat, column):
             return COLUMN_FULL
-        if fewest < 0:
-            if not is_meant(s, source, wanted, column):
-                return WRONG_COLUMN
-        elif s.added(seat, column) != fewest:
+        if fewest >= 0 and s.added(seat, column) != fewest:
             return NOT_FEWEST
         if source != FROM_HEADQUARTERS and s.spot_cost(seat, column) > s.money[seat]:
-            return TOKEN_SHORT
+            return TOKEN_SHORT if fewest < 0 else SUBSTITUTE_SHORT
         return ALLOWED
 
     def take(self, s: CrossingOceans, d: Decision, m: Move) -> None:
         if verb(m) == TOKEN:
             add_token(s, d.seat, d.x, noun(m))
+        else:
+            s.emit(TOKEN_DECLINED, d.seat, d.x)
 
     def run(self, s: CrossingOceans, d: Decision) -> None:
         """A headquarters' token has room; or no token can be had at all. [CO-9.4, CO-9.5]"""
         if d.x == FROM_HEADQUARTERS and not s.is_full(d.seat, d.y):
             add_token(s, d.seat, d.x, d.y)
         else:
-            s.emit(TOKEN_MISSED, d.seat)
+            s.emit(TOKEN_MISSED, d.seat, d.x)
 
 
 def is_meant(s: CrossingOceans, source: i64, wanted: i64, column: i64) -> bool:

@@ -1,0 +1,67 @@
+"""`blueriband play` and `blueriband replay`: games for people."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from blueriband.bots.playout import BOTS
+from blueriband.cli import arguments
+from blueriband.cli.arguments import HUMAN, Data, Seed
+from blueriband.cli.shell import Wrong, shell_of
+
+Game = Annotated[str | None, typer.Argument(metavar="game", help="play-game")]
+Text = Annotated[bool, typer.Option("--text", help="text")]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="seats", help="seats")]
+Save = Annotated[str | None, typer.Option("--save", metavar="file", help="save")]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="file", help="resume")]
+File = Annotated[str, typer.Argument(metavar="file", help="game-file")]
+Verify = Annotated[bool, typer.Option("--verify", help="verify")]
+
+USUAL_GAME = "crossing-oceans"
+USUAL_SEATS = "human,random,random"
+
+
+def play(
+    ctx: typer.Context,
+    game: Game = None,
+    text: Text = False,
+    seats: Seats = None,
+    seed: Seed = None,
+    save: Save = None,
+    resume: Resume = None,
+    data: Data = None,
+) -> None:
+    """Play a game in the terminal."""
+    if not text:
+        raise Wrong("no-browser", game=arguments.find_game(game or USUAL_GAME).name)
+    if resume is not None:  # the file says the rest
+        for given, value in (("GAME", game), ("--seats", seats), ("--seed", seed), ("--save", save)):
+            if value is not None:
+                raise Wrong("resume-and", given=given)
+        people: list[str] = []
+    else:
+        playable = arguments.find_game(game or USUAL_GAME, data)
+        people = arguments.seat_names(playable, seats or USUAL_SEATS, [HUMAN, *BOTS], named=True)
+    from blueriband.cli.terminal import play_in_terminal
+
+    code = play_in_terminal(
+        game or USUAL_GAME,
+        people,
+        seed=None if seed is None else arguments.seed_number(seed),
+        save=None if save is None else arguments.file_to_write(save),
+        resume=None if resume is None else arguments.file_to_read(resume),
+        language=shell_of(ctx).language,
+        data=None if data is None else arguments.folder(data),
+    )
+    raise typer.Exit(code)
+
+
+def replay(ctx: typer.Context, file: File, verify: Verify = False, data: Data = None) -> None:
+    """Step through a game file, or check it."""
+    path = arguments.file_to_read(file)
+    folder = None if data is None else arguments.folder(data)
+    from blueriband.cli.replay import replay as run
+
+    raise typer.Exit(run(path, verify, shell_of(ctx).language, folder))

@@ -1,0 +1,96 @@
+"""The figures of a game on paper: cards with a mark for where each figure comes from, then the tables."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from blueriband.cli.datafolder import COMMENTS, ROSTERS, cards, flat, provenance, tables
+from blueriband.cli.shell import Shell
+from blueriband.kernel.engine import Game
+
+MARKS = {"rulebook": "", "derived": "'", "carried": '"', "reconstructed": "°", "owner": "*"}
+DOUBT = ["owner", "rulebook", "derived", "carried", "reconstructed"]  # from sure to unsure
+STYLES = {"reconstructed": "dim", "owner": "bold"}
+HIDDEN = (*COMMENTS, "id", "kind")  # said by the name and the title of a table
+ROOM_FOR_SOURCES = 100  # columns of a terminal on which a card's weakest source has room
+
+
+def as_json(game: Game[Any], folder: Path) -> str:
+    """Return every figure with its provenance as JSON."""
+    roster = [{**card, "provenance": provenance(card)} for card in cards(game.name, folder)]
+    found = {"game": game.name, "data": game.data, "cards": roster, "tables": tables(game.name, folder)}
+    return json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def print_figures(shell: Shell, game: Game[Any], folder: Path) -> None:
+    """Print cards and tables."""
+    title = shell.name("title", game.name)
+    shell.line(shell.say("data-title", title=title, fingerprint=game.data))
+    shell.line()
+    roster = cards(game.name, folder)
+    for kind in dict.fromkeys(card["kind"] for card in roster):
+        print_cards(shell, kind, [card for card in roster if card["kind"] == kind], ROSTERS[game.name].columns)
+    print_legend(shell, roster)
+    print_tables(shell, tables(game.name, folder))
+
+
+def print_cards(shell: Shell, kind: str, group: list[dict[str, str]], columns: list[str]) -> None:
+    """Print the cards of one kind, with the columns that any of them fills."""
+    table = shell.table(shell.say("data-kind", kind=shell.name("kind", kind), count=len(group)))
+    used = [name for name in columns if name not in HIDDEN and any(card[name] for card in group)]
+    for name in used:
+        numbers = all(card[name].isdigit() or not card[name] for card in group)
+        title = shell.name("column", name)
+        if numbers:
+            table.add_column(f"{title} ", justify="right", no_wrap=True)  # above the figures, not the marks
+        else:
+            table.add_column(title, no_wrap=True)
+    wide = shell.out.width >= ROOM_FOR_SOURCES
+    if wide:
+        table.add_column(shell.say("data-weakest"))
+    for card in group:
+        sources = provenance(card)
+        cells = [cell(shell, name, card[name], sources.get(name, "")) for name in used]
+        weakest = max((sources[name] for name in used if name in sources), key=DOUBT.index, default="")
+        table.add_row(*cells, *([Text(shell.name("source-of", weakest), STYLES.get(weakest, ""))] if wide else []))
+    shell.print(table, gap=True)
+
+
+def cell(shell: Shell, column: str, value: str, source: str) -> Text:
+    """Return one figure with its mark; a place is kept for marks, so that numbers stand in line."""
+    if not value:
+        return Text("")
+    said = shell.name("flag", value) if column == "flag" else value
+    return Text(f"{said}{MARKS.get(source, '') or ' '}", STYLES.get(source, ""))
+
+
+def print_legend(shell: Shell, roster: list[dict[str, str]]) -> None:
+    """Say what the marks mean, with how many figures carry each."""
+    counts = dict.fromkeys(MARKS, 0)
+    for card in roster:
+        for field, heading in provenance(card).items():
+            counts[heading] += 1 if field not in HIDDEN else 0
+    for heading in reversed(DOUBT):
+        if counts[heading] > 0:
+            mark = MARKS[heading] or shell.say("data-no-mark")
+            meaning = shell.say(f"legend-{heading}")
+            shell.print(Text(f"{mark:>12}  {meaning} ({shell.number(counts[heading])})", STYLES.get(heading, "")))
+    shell.line()
+
+
+def print_tables(shell: Shell, found: dict[str, Any]) -> None:
+    """Print all other figures by the names they have in the file."""
+    table = shell.table(shell.say("data-tables"))
+    table.add_column(shell.say("data-field"), style="cyan")
+    table.add_column(shell.say("data-value"), overflow="fold")
+    table.add_column(shell.say("data-provenance"))
+    for name, content in found.items():
+        source = content.get("provenance", "") if isinstance(content, dict) else ""
+        for number, (path, value) in enumerate(flat(content, name).items()):
+            table.add_row(path, value, source if number == 0 else "")
+        table.add_section()
+    shell.print(table)

@@ -1,0 +1,101 @@
+"""Who sits at the table: people and bots, each with a symbol, a colour and a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from blueriband.bots.playout import BOTS
+from blueriband.gamefile import LABEL
+from blueriband.kernel.codec import legal
+from blueriband.kernel.match import Match
+from blueriband.kernel.rng import Rng, derived, seeded
+from blueriband.texts import Texts
+
+HUMAN = "human"
+SYMBOLS = "●■▲◆"
+STYLES = ["bright_red", "bright_blue", "yellow", "green"]
+LONGEST_NAME = 20
+
+Bot = Callable[[Match, int, Rng], str]  # of a match, a seat and its own chance, the text of the move it makes
+
+
+class CannotPlay(ValueError):
+    """A table cannot be set as asked; the text says why."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One place at the table."""
+
+    number: int
+    said: str  # as the command line or the game file named it
+    kind: str  # human, or the name of a bot
+    name: str
+
+    @property
+    def human(self) -> bool:
+        """A person sits here."""
+        return self.kind == HUMAN
+
+    @property
+    def symbol(self) -> str:
+        """What marks this seat's pieces."""
+        return SYMBOLS[self.number]
+
+    @property
+    def style(self) -> str:
+        """The colour that goes with the symbol."""
+        return STYLES[self.number]
+
+    @property
+    def label(self) -> str:
+        """Symbol and name."""
+        return f"{self.symbol} {self.name}"
+
+    def mark(self) -> Text:
+        """Return the symbol in its colour."""
+        return Text(self.symbol, self.style)
+
+
+def read_seats(said: list[str], texts: Texts) -> list[Seat]:
+    """Return the seats from words like `human`, `human:Ada` or `random`, or raise CannotPlay."""
+    if len(said) > len(SYMBOLS):
+        raise CannotPlay(texts.say("terminal", "error-seats", seats=len(said), most=len(SYMBOLS)))
+    seats: list[Seat] = []
+    for number, word in enumerate(said):
+        kind, name = (re.split("[: ]", word, maxsplit=1) + [""])[:2]
+        name = name.strip()
+        if kind not in (HUMAN, *BOTS):
+            raise CannotPlay(texts.say("terminal", "error-kind", kind=kind, kinds=", ".join([HUMAN, *BOTS])))
+        if len(name) > LONGEST_NAME or LABEL.fullmatch(word) is None or not word.isprintable():
+            raise CannotPlay(texts.say("terminal", "error-name", said=name, most=LONGEST_NAME))
+        seats.append(Seat(number, word.strip(), kind, name or texts.say("terminal", f"player-{number}")))
+    return seats
+
+
+def paint(text: str, seats: list[Seat], style: str = "") -> Text:
+    """Return a text in which the players stand in their colours."""
+    painted = Text(text, style)
+    for seat in seats:
+        painted.highlight_words([seat.label], f"bold {seat.style}")
+    return painted
+
+
+def bot_for(name: str) -> Bot:
+    """Return the bot of a name."""
+    return {"random": at_random}[name]
+
+
+def at_random(match: Match, seat: int, rng: Rng) -> str:
+    """Return any of the moves that the seat is offered."""
+    moves = legal(match.state)
+    return moves[rng.roll(len(moves))]
+
+
+def chance(seed: int, match: Match) -> Rng:
+    """Return a generator for a bot's next move, unrelated to the cards: a resumed game goes on as it would have."""
+    return seeded(derived(seed, len(match.journal)))

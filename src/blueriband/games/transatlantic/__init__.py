@@ -1,0 +1,1 @@
+"""TransAtlantic, after the rules of the board game by Mac Gerdts."""

@@ -1,0 +1,1 @@
+"""One file for each group of action cards in the rulebook."""

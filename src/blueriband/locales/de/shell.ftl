@@ -1,0 +1,319 @@
+# Die Befehlszeile. Hilfeseiten heißen help-BEFEHL, Angaben param-ID, Fehler error-NAME.
+
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { $value } %
+
+title-crossing-oceans = Crossing Oceans
+title-tramp = Tramp
+build-compiled = kompiliert
+build-pure = reines Python
+build-stale = reines Python, weil die kompilierten Module älter sind als die Quellen
+stopped = abgebrochen
+
+## Platzhalter in Aufrufzeilen
+
+metavar-command = BEFEHL
+metavar-options = [OPTIONEN]
+metavar-game = SPIEL
+metavar-words = ID oder WÖRTER
+metavar-folder = ORDNER
+metavar-file = DATEI
+metavar-number = N
+metavar-seconds = SEKUNDEN
+metavar-seats = WER,WER,…
+metavar-lang = en|de
+
+## Hilfeseiten
+
+help-usage = Aufruf: { $usage }
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-examples = Beispiele
+
+help-blueriband = Brettspiele aus der Zeit der Dampfschiffe: spielen, Regeln lesen, Bots spielen lassen.
+help-blueriband-more = Jeder Befehl hat eine eigene Hilfeseite: blueriband BEFEHL --help
+help-blueriband-examples =
+    blueriband play --text
+    blueriband rules crossing-oceans
+    blueriband simulate crossing-oceans --games 1000
+
+help-play = Gegen Bots spielen, oder mit Freunden an einer Tastatur.
+help-play-more =
+    Im Spiel hilft die Eingabe ? weiter. Rückgängig machen, speichern und gehen kann man jederzeit.
+    Mit Strg-C geht keine Partie verloren.
+help-play-examples =
+    blueriband play --text
+    blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text --save abend.txt
+    blueriband play --text --resume abend.txt
+
+help-replay = Eine gespeicherte Partie durchgehen, oder prüfen, ob die Datei echt ist.
+help-replay-examples =
+    blueriband replay abend.txt
+    blueriband replay abend.txt --verify
+
+help-games = Die Spiele auflisten.
+help-games-examples =
+    blueriband games
+
+help-rules = Die Regeln eines Spiels lesen.
+help-rules-more =
+    Ohne Wörter erscheinen die Abschnitte. Mit der Id eines Abschnitts oder Absatzes liest man ihn,
+    mit Wörtern findet man die Absätze, in denen alle vorkommen.
+help-rules-examples =
+    blueriband rules crossing-oceans
+    blueriband rules crossing-oceans CO-4
+    blueriband rules crossing-oceans CO-4.3
+    blueriband rules crossing-oceans rote laterne
+
+help-simulate = Bots viele Partien spielen lassen und sehen, wie sie ausgehen.
+help-simulate-more =
+    Gezeigt werden Punkte und Siege je Platz mit 95-%-Intervallen, woher die Punkte kommen, wie lang
+    die Partien waren und wie sie endeten. Gleicher Startwert, gleiches Ergebnis, mit beliebig vielen Prozessen.
+help-simulate-examples =
+    blueriband simulate crossing-oceans --games 1000
+    blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json ergebnis.json
+    blueriband simulate crossing-oceans --seats random,random --games 10 --files partien
+
+help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
+help-bench-more =
+    Beide Fassungen wechseln sich auf demselben Kern ab; so stimmt ihr Verhältnis auch auf einem
+    beschäftigten Rechner.
+help-bench-examples =
+    blueriband bench
+    blueriband bench crossing-oceans --seconds 10
+    blueriband bench crossing-oceans --json
+
+help-data = Die Werte eines Spiels ansehen und berichtigen.
+help-data-more =
+    Manche Werte sind rekonstruiert, weil die Spielregel sie nicht nennt. Wer das Spiel besitzt,
+    kopiert die Werte, berichtigt sie, prüft die Kopie und spielt mit --data ORDNER.
+help-data-examples =
+    blueriband data show crossing-oceans
+    blueriband data copy crossing-oceans meine-werte
+    blueriband data check meine-werte
+    blueriband play --text --data meine-werte
+
+help-data-show = Alle Werte eines Spiels zeigen, und woher sie stammen.
+help-data-show-examples =
+    blueriband data show crossing-oceans
+    blueriband data show crossing-oceans --data meine-werte
+    blueriband data show crossing-oceans --json
+
+help-data-check = Einen Ordner mit Werten prüfen und sehen, was er ändert.
+help-data-check-more =
+    Jeder Fehler steht in einer Zeile: Datei, Zeilennummer, Feld, Grund. Der Rückgabewert ist dann 2.
+help-data-check-examples =
+    blueriband data check meine-werte
+
+help-data-copy = Die Werte eines Spiels in einen Ordner kopieren, um sie zu berichtigen.
+help-data-copy-more = Nichts wird überschrieben.
+help-data-copy-examples =
+    blueriband data copy crossing-oceans meine-werte
+
+## Angaben
+
+param-help = Diese Seite zeigen.
+param-lang = Sprache aller Texte. Sonst entscheidet BLUERIBAND_LANG oder LANG.
+param-version = Die Version zeigen.
+param-game = Name des Spiels; siehe: blueriband games
+param-play-game = Name des Spiels. Üblich: crossing-oceans.
+param-bench-game = Name des Spiels. Sonst alle Spiele.
+param-words = Id eines Abschnitts oder Absatzes, oder Wörter zum Suchen.
+param-seed = Startwert von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…). Sonst ein neuer.
+param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
+param-as-json = JSON statt Tabellen ausgeben.
+param-games = Wie viele Partien. Üblich: 100.
+param-bots = Wer spielt, zum Beispiel random,random,random. Es gibt einen Bot: random.
+param-players = Wie viele Spieler: kurz für so viele zufällige.
+param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
+param-json-file = Das Ergebnis als JSON in eine Datei schreiben.
+param-files = Jede Partie als Spieldatei in diesen Ordner schreiben.
+param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.
+param-text = Im Terminal spielen.
+param-seats = Wer wo sitzt: human, human:NAME oder random. Üblich: human,random,random.
+param-save = Die Partie nach jedem Zug in dieser Datei speichern.
+param-resume = Die Partie in dieser Datei fortsetzen.
+param-game-file = Eine Spieldatei, wie play und simulate sie schreiben.
+param-verify = Alle Züge nachspielen, prüfen, dass nichts geändert wurde, und das in einer Zeile sagen.
+param-copy-folder = Der Ordner, in den geschrieben wird. Er wird angelegt, wenn es ihn nicht gibt.
+param-check-folder = Der Ordner mit den eigenen Werten.
+param-check-game = Name des Spiels, für das sie sind. Üblich: crossing-oceans.
+
+## Fehler: je eine Zeile, die sagt, was falsch ist und was geht
+
+error-command = es gibt keinen Befehl „{ $command }“; es gibt: { $commands }
+error-command-near = es gibt keinen Befehl „{ $command }“; gemeint war vielleicht: { $near }
+error-option = es gibt hier keine Option { $option }; es gibt: { $options }
+error-option-near = es gibt hier keine Option { $option }; gemeint war vielleicht { $options }
+error-option-value = { $option } braucht einen Wert: { $option } { $value }
+error-flag = { $option } nimmt keinen Wert
+error-missing = { $missing } fehlt. Aufruf: { $usage }
+error-extra = „{ $extra }“ ist zu viel. Aufruf: { $usage }
+error-other = { $reason }
+error-language = es gibt keine Sprache „{ $language }“; es gibt: { $languages }
+error-game = es gibt kein Spiel „{ $game }“; es gibt: { $games }
+error-no-data = { $game } hat keine Dateien mit Werten; diese Spiele haben welche: { $games }
+error-bad-data = { $folder }: { $first } ({ $mistakes ->
+    [one] der einzige Fehler
+   *[other] { $mistakes } Fehler insgesamt
+  }; siehe: blueriband data check { $folder })
+error-no-folder = es gibt keinen Ordner { $path }
+error-not-a-folder = { $path } ist eine Datei; gebraucht wird ein Ordner
+error-is-a-folder = { $path } ist ein Ordner; gebraucht wird eine Datei
+error-no-file = es gibt keine Datei { $path }
+error-no-parent = { $path } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }
+error-not-writable = { $path } kann nicht geschrieben werden: keine Berechtigung
+error-exists = { $path } gibt es schon; nichts wird überschrieben: bitte einen anderen Ordner wählen
+error-number = { $option } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“
+error-seed = ein Startwert ist eine Zahl von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…), nicht „{ $value }“
+error-seat = „{ $seat }“ kann nicht mitspielen; möglich sind: { $accepted }
+error-seats = { $game } ist für { $least } bis { $most } Spieler; --seats nennt { $seats }
+error-players = { $game } ist für { $counts } Spieler, nicht „{ $value }“
+error-players-and-seats = --players sagt { $players }, --seats nennt aber { $seats }; bitte nur eines angeben
+error-no-rules = für { $game } gibt es keine Regeln zu lesen
+error-rule = es gibt keine Regel „{ $asked }“; es gibt die Abschnitte { $first } bis { $last }, oder Wörter zum Suchen
+error-rule-near = es gibt keine Regel „{ $asked }“; ähnlich sind: { $near }
+error-no-browser = das Spiel im Browser gibt es noch nicht; im Terminal geht es: blueriband play --text { $game }
+error-resume-and = { $given } passt nicht zu --resume: die Datei sagt, welches Spiel es ist und wer spielt, und in sie wird gespeichert
+error-file = { $path }: { $reason }
+error-not-text = die Datei kann nicht gelesen werden: sie ist kein Text in UTF-8
+
+## games
+
+games-name = Name
+games-title = Titel
+games-players = Spieler
+games-options = Optionen
+games-figures = Werte
+games-rules = Regeln
+games-build = blueriband { $version }, { $build }
+games-next = Spielen: blueriband play --text NAME. Regeln lesen: blueriband rules NAME
+
+## rules
+
+rules-of = Die Regeln von { $title }
+rules-section = Abschnitt
+rules-title = Titel
+rules-paragraphs = Absätze
+rules-paragraph = Id
+rules-next = Weiterlesen: blueriband rules { $game } { $section }, { $rule }, oder beliebige Wörter
+rules-found = { $count } Absätze enthalten „{ $words }“
+
+## data
+
+data-title = { $title }, Werte { $fingerprint }
+data-kind = { $kind } ({ $count })
+data-weakest = Schwächste Quelle
+data-no-mark = ohne Zeichen
+data-tables = Tafeln und andere Werte
+data-field = Feld
+data-value = Wert
+data-provenance = Woher
+data-same = { $folder } ist in Ordnung: die üblichen Werte ({ $fingerprint })
+data-order = { $folder } ist in Ordnung: die üblichen Werte in anderer Reihenfolge ({ $fingerprint })
+data-differs = { $folder } ist in Ordnung ({ $fingerprint }). { $count ->
+    [one] Ein Wert weicht
+   *[other] { $count } Werte weichen
+  } vom Üblichen ab:
+data-nothing = nichts
+data-copied = { $files } nach { $folder } geschrieben
+data-next = Jetzt berichtigen, dann: blueriband data check { $folder } --game { $game }
+kind-neutral = Neutrales Schiff
+kind-clipper = Klipper
+kind-steamship = Dampfschiffe
+kind-headquarters = Firmensitze
+column-name = Name
+column-year = Jahr
+column-flag = Flagge
+column-group = Gr.
+column-co-price = Preis
+column-co-income = Ertrag
+column-co-speed = Tempo
+column-co-tonnage = Tonnen
+column-co-start-port = Beginnt in
+flag-none = keine
+flag-blue = blau
+flag-black = schwarz
+flag-green = grün
+flag-white = weiß
+flag-red = rot
+source-of-rulebook = Spielregel
+source-of-derived = abgeleitet
+source-of-carried = übernommen
+source-of-reconstructed = rekonstruiert
+source-of-owner = vom Besitzer
+legend-rulebook = in der Spielregel genannt
+legend-derived = folgt aus der Spielregel durch Rechnen oder Ausschließen
+legend-carried = für dasselbe Schiff im Schwesterspiel genannt
+legend-reconstructed = rekonstruiert: die Spielregel schweigt
+legend-owner = von jemandem mitgeteilt, der das Spiel besitzt
+
+## simulate
+
+simulate-progress = Läuft
+simulate-title = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  }, { $seats } Spieler, Startwert { $seed }
+simulate-scores = Punkte und Siege
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-mean = Mittel
+simulate-interval = 95 %
+simulate-range = Spanne
+simulate-wins = Siege
+simulate-rate = Anteil
+simulate-sources = Woher die Punkte kommen
+simulate-source = Quelle
+simulate-of-seat = Platz { $seat }
+simulate-total = Summe
+simulate-lengths = Länge
+simulate-moves = Züge
+simulate-rounds = Runden
+simulate-least = Kürzeste
+simulate-median = Median
+simulate-most = Längste
+simulate-endings = Wie die Partien endeten
+simulate-rule = Regel
+simulate-games = Partien
+simulate-share = Anteil
+simulate-speed = { $decisions } Entscheidungen/s, { $games } Partien/s ({ $jobs ->
+    [one] ein Prozess
+   *[other] { $jobs } Prozesse
+  }, { $build }, { $seconds } s)
+simulate-written = Geschrieben: { $path }
+source-money = Geld
+source-captains = Kapitäne
+source-houses = Handelshäuser
+source-blue = Blaue Flaggen
+source-black = Schwarze Flaggen
+source-green = Grüne Flaggen
+source-white = Weiße Flaggen
+source-red = Rote Flaggen
+source-multicoloured = Bunte Flaggen
+source-ships = Schiffe
+source-cards = Karten
+
+## bench
+
+bench-title = { $title } auf einem Kern
+bench-running = { $game } wird gemessen
+bench-players = Spieler
+bench-compiled = Kompiliert
+bench-pure = Pur
+bench-median = Median
+bench-ratio = Verhältnis
+bench-decisions = Entscheidungen/s
+bench-games = Partien/s
+bench-clone = Kopie, µs
+bench-legal = Zugliste, µs
+bench-imagine = Vorstellung, µs
+bench-new = neue Partie, µs
+bench-not-compiled = Hier gibt es keine kompilierte Fassung: `make build` kompiliert sie.
+bench-stale = Die kompilierte Fassung ist älter als die Quellen und wurde nicht gemessen: `make build` hilft.
+bench-note = Bestwert und Median aus { $rounds } Runden, in denen sich die Fassungen abwechseln; Verhältnis der Mediane. Python { $python }, { $machine }.

@@ -1,0 +1,123 @@
+# Die Worte des Spiels im Terminal.
+
+## Der Tisch
+
+player-0 = Rot
+player-1 = Blau
+player-2 = Gelb
+player-3 = Grün
+bot = { $player } wird vom Bot „{ $kind }“ gespielt.
+welcome = Wähle mit einer Zahl; h für Hilfe, q zum Aufhören.
+resumed = Das Spiel in { $file } geht weiter.
+news = Seit deinem letzten Zug
+news-first = Bisher
+news-more = … und { $lines } davor: l zeigt alle
+draft = Dieser Zug bisher
+curtain = Gib die Tastatur an { $player } weiter und drücke Enter.
+curtain-hide = Drücke Enter, wenn du es gesehen hast.{ " " }
+curtain-ready = { $player }, bist du da? Drücke Enter.
+
+## Fragen
+
+prompt-choose =
+    { $moves ->
+        [one] { $player } [1, h] >{ " " }
+       *[other] { $player } [1–{ $moves }, h] >{ " " }
+    }
+prompt-confirm = { $player } [Enter, u, h] >{ " " }
+prompt-reveal = { $player } [Enter, u] >{ " " }
+prompt-plain = >{ " " }
+confirming = Dein Zug ist vollständig.
+confirm-how = Enter: bestätigen · u: letzte Wahl zurücknehmen · r: den Zug neu beginnen
+reveals = (deckt neue Karten auf, danach kein Zurück)
+reveals-mark = (!)
+reveals-legend = (!) deckt neue Karten auf, danach kein Zurück
+reveal-warning = Das deckt neue Karten auf: Danach gibt es kein Zurück.
+reveal-how = Enter: weiter · u: noch einmal wählen
+not-played = Wähle noch einmal.
+taken-back =
+    { $choices ->
+        [one] Eine Wahl zurückgenommen.
+       *[other] { $choices } Wahlen zurückgenommen.
+    }
+several = Mehreres passt: { $choices }
+
+## Warum nicht
+
+refused = Das geht nicht: { $reason } ({ $rule })
+why-none = Alles, was man hier versuchen könnte, ist möglich.
+why-title = Zurzeit nicht möglich
+why-how = ? und eine Regel, etwa ? { $rule }, zeigt sie ganz.
+rule-none = Das steht in keiner Regel: { $words }
+rule-many =
+    { $rules ->
+        [one] Eine Regel; frage nach ihrer Nummer.
+       *[other] { $rules } Regeln; frage nach einer Nummer.
+    }
+rules-missing = Die Regeln dieses Spiels liegen nicht vor.
+
+## Schwierigkeiten
+
+unknown = „{ $said }“ verstehe ich nicht. Eine Zahl wählt, h hilft.
+no-number =
+    { $moves ->
+        [one] Es gibt nur die Wahl 1.
+       *[other] Zur Wahl stehen 1 bis { $moves }.
+    }
+no-undo = Es gibt nichts zurückzunehmen: Was bestätigt ist oder neue Karten gezeigt hat, bleibt.
+undo-few =
+    { $choices ->
+        [one] Nur eine Wahl lässt sich zurücknehmen.
+       *[other] Nur { $choices } Wahlen lassen sich zurücknehmen.
+    }
+not-complete = Dein Zug ist noch nicht vollständig: Wähle zuerst.
+save-failed = Das Spiel ließ sich nicht in { $file } speichern: { $reason }
+
+## Speichern und Aufhören
+
+saved = Gespeichert: { $file }
+save-exists = { $file } gibt es schon. Überschreiben? [j/N] >{ " " }
+save-yes = j
+save-not = Nicht gespeichert.
+quit-ask = Spiel speichern? Enter: ja · n: nein · oder ein Dateiname >{ " " }
+quit-no = n
+unsaved = Das Spiel ist nicht gespeichert.
+resume-with = Weiter geht es mit:
+
+## Das Ende
+
+log-empty = Noch ist nichts geschehen.
+result-title = Das Ergebnis
+result-source = Punkte
+result-total = Summe
+result-rank = Platz
+result-winner =
+    { $points ->
+        [one] { $player } gewinnt mit { $points } Punkt.
+       *[other] { $player } gewinnt mit { $points } Punkten.
+    }
+result-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
+result-rule = Beendet durch { $rule }.
+
+## Hilfe
+
+help-title = Was du eingeben kannst
+help-number = wählen; auch der Text eines Spielzugs, etwa „{ $move }“, oder ein Stück aus den Worten einer Wahl
+help-why = was nicht möglich ist, und warum
+help-rule = eine Regel: ? { $rule }, oder ? und Wörter, die darin stehen
+help-undo = die letzte Wahl zurücknehmen; u 2 die letzten zwei
+help-restart = den Zug neu beginnen
+help-confirm = den vollständigen Zug bestätigen (oder einfach Enter)
+help-view = den Spielplan noch einmal zeigen
+help-log = was seit deinem letzten Zug geschehen ist; l all: im ganzen Spiel
+help-save = speichern; s DATEI: in einer anderen Datei
+help-help = diese Hilfe
+help-quit = aufhören; das Spiel lässt sich fortsetzen
+
+## Was sich nicht spielen lässt
+
+error-seats = ein Tisch hat höchstens { $most } Plätze, nicht { $seats }
+error-kind = niemand heißt { $kind }; auf einem Platz sitzt eines von: { $kinds }, mit einem Namen wie in human:Ada
+error-name = „{ $said }“ kann kein Name sein: höchstens { $most } einfache Zeichen, ohne | und #
+error-exists = { $file } gibt es schon: Setze das Spiel fort, oder wähle einen anderen Namen
+error-file = { $file }: { $reason }

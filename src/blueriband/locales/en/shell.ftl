@@ -1,0 +1,318 @@
+# The command line. Ids of help pages are help-COMMAND, of parameters param-ID, of errors error-NAME.
+
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { $value } %
+
+title-crossing-oceans = Crossing Oceans
+title-tramp = Tramp
+build-compiled = compiled
+build-pure = pure Python
+build-stale = pure Python, because the compiled modules are older than the sources
+stopped = stopped
+
+## What stands for a value in usage lines
+
+metavar-command = COMMAND
+metavar-options = [OPTIONS]
+metavar-game = GAME
+metavar-words = ID or WORDS
+metavar-folder = FOLDER
+metavar-file = FILE
+metavar-number = N
+metavar-seconds = SECONDS
+metavar-seats = WHO,WHO,…
+metavar-lang = en|de
+
+## Help pages
+
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+
+help-blueriband = Board games about the age of steamships: play them, read their rules, let bots play them.
+help-blueriband-more = Each command has a help page of its own: blueriband COMMAND --help
+help-blueriband-examples =
+    blueriband play --text
+    blueriband rules crossing-oceans
+    blueriband simulate crossing-oceans --games 1000
+
+help-play = Play a game against bots or with friends at one keyboard.
+help-play-more =
+    In the game, type ? for help. You can undo, save and leave at any time.
+    Ctrl-C never loses a game.
+help-play-examples =
+    blueriband play --text
+    blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text --save evening.txt
+    blueriband play --text --resume evening.txt
+
+help-replay = Step through a game that was saved to a file, or check that the file is genuine.
+help-replay-examples =
+    blueriband replay evening.txt
+    blueriband replay evening.txt --verify
+
+help-games = List the games.
+help-games-examples =
+    blueriband games
+
+help-rules = Read the rules of a game.
+help-rules-more =
+    Without words you see the sections. Give the id of a section or of a paragraph to read it,
+    or any words to find the paragraphs that have all of them.
+help-rules-examples =
+    blueriband rules crossing-oceans
+    blueriband rules crossing-oceans CO-4
+    blueriband rules crossing-oceans CO-4.3
+    blueriband rules crossing-oceans red lantern
+
+help-simulate = Let bots play many games and see how they went.
+help-simulate-more =
+    You get scores and wins by seat with 95 % intervals, where the points came from, how long
+    the games were and how they ended. The same seed gives the same result, with any number of jobs.
+help-simulate-examples =
+    blueriband simulate crossing-oceans --games 1000
+    blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json result.json
+    blueriband simulate crossing-oceans --seats random,random --games 10 --files games
+
+help-bench = Measure how fast the engine is on one core, compiled and pure.
+help-bench-more =
+    Both builds take turns on the same core, so their ratio can be trusted even on a busy machine.
+help-bench-examples =
+    blueriband bench
+    blueriband bench crossing-oceans --seconds 10
+    blueriband bench crossing-oceans --json
+
+help-data = Look at the figures of a game, and correct them.
+help-data-more =
+    Some figures are reconstructed, because the rulebook does not tell them. If you own the box,
+    copy the figures, correct them, check the copy, and play with --data FOLDER.
+help-data-examples =
+    blueriband data show crossing-oceans
+    blueriband data copy crossing-oceans my-figures
+    blueriband data check my-figures
+    blueriband play --text --data my-figures
+
+help-data-show = Show every figure of a game and where it comes from.
+help-data-show-examples =
+    blueriband data show crossing-oceans
+    blueriband data show crossing-oceans --data my-figures
+    blueriband data show crossing-oceans --json
+
+help-data-check = Check a folder of figures, and see what it changes.
+help-data-check-more =
+    Each mistake is told in a line: file, line number, field, reason. The exit code is then 2.
+help-data-check-examples =
+    blueriband data check my-figures
+
+help-data-copy = Copy the figures of a game to a folder, to correct them.
+help-data-copy-more = Nothing is overwritten.
+help-data-copy-examples =
+    blueriband data copy crossing-oceans my-figures
+
+## Parameters
+
+param-help = Show this page.
+param-lang = Language of all texts. Without it, BLUERIBAND_LANG or LANG decides.
+param-version = Show the version.
+param-game = Name of the game; see: blueriband games
+param-play-game = Name of the game. Usually crossing-oceans.
+param-bench-game = Name of the game. Without it, all games.
+param-words = Id of a section or paragraph, or words to look for.
+param-seed = Seed from 0 to 2^128 - 1, decimal or hex (0x…). Without it, a new one.
+param-data = Folder with your own figures; see: blueriband data --help
+param-as-json = Print JSON instead of tables.
+param-games = How many games. Usually 100.
+param-bots = Who plays, for example random,random,random. There is one bot: random.
+param-players = How many players: short for that many random ones.
+param-jobs = How many processes. Usually one for each core.
+param-json-file = Write the result to a file as JSON.
+param-files = Write each game to this folder as a game file.
+param-seconds = Time for each build and player count. Usually 3.
+param-text = Play in the terminal.
+param-seats = Who sits where: human, human:NAME or random. Usually human,random,random.
+param-save = Save the game to this file after every turn.
+param-resume = Go on with the game in this file.
+param-game-file = A game file, as play and simulate write it.
+param-verify = Replay every move, check that nothing was changed, and say so in one line.
+param-copy-folder = The folder to write. It is made if it does not exist.
+param-check-folder = The folder with your figures.
+param-check-game = Name of the game they are for. Usually crossing-oceans.
+
+## Errors: one line each, saying what is wrong and what is accepted
+
+error-command = there is no command "{ $command }"; there are: { $commands }
+error-command-near = there is no command "{ $command }"; did you mean: { $near }
+error-option = there is no option { $option } here; there are: { $options }
+error-option-near = there is no option { $option } here; did you mean { $options }?
+error-option-value = { $option } needs a value: { $option } { $value }
+error-flag = { $option } takes no value
+error-missing = { $missing } is missing. Usage: { $usage }
+error-extra = "{ $extra }" is too much. Usage: { $usage }
+error-other = { $reason }
+error-language = there is no language "{ $language }"; there are: { $languages }
+error-game = there is no game "{ $game }"; there are: { $games }
+error-no-data = { $game } has no data files; these games have some: { $games }
+error-bad-data = { $folder }: { $first } ({ $mistakes ->
+    [one] the only mistake
+   *[other] { $mistakes } mistakes in all
+  }; see: blueriband data check { $folder })
+error-no-folder = there is no folder { $path }
+error-not-a-folder = { $path } is a file; a folder is needed
+error-is-a-folder = { $path } is a folder; a file is needed
+error-no-file = there is no file { $path }
+error-no-parent = { $path } cannot be written: there is no folder { $folder }
+error-not-writable = { $path } cannot be written: permission denied
+error-exists = { $path } is there already; nothing is overwritten: choose another folder
+error-number = { $option } must be a number from { $least } to { $most }, not "{ $value }"
+error-seed = a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "{ $value }"
+error-seat = "{ $seat }" cannot sit at the table; accepted: { $accepted }
+error-seats = { $game } is for { $least } to { $most } players; --seats names { $seats }
+error-players = { $game } is for { $counts } players, not "{ $value }"
+error-players-and-seats = --players says { $players }, but --seats names { $seats }; give one of them
+error-no-rules = there are no rules of { $game } to read
+error-rule = there is no rule "{ $asked }"; there are sections { $first } to { $last }, and words to look for
+error-rule-near = there is no rule "{ $asked }"; near to it: { $near }
+error-no-browser = the game in the browser is not there yet; play in the terminal: blueriband play --text { $game }
+error-resume-and = { $given } cannot be used with --resume: the file says which game it is and who plays, and is saved to
+error-file = { $path }: { $reason }
+error-not-text = the file cannot be read: it is not text in UTF-8
+
+## games
+
+games-name = Name
+games-title = Title
+games-players = Players
+games-options = Options
+games-figures = Figures
+games-rules = Rules
+games-build = blueriband { $version }, { $build }
+games-next = Play one: blueriband play --text NAME. Read the rules: blueriband rules NAME
+
+## rules
+
+rules-of = The rules of { $title }
+rules-section = Section
+rules-title = Title
+rules-paragraphs = Paragraphs
+rules-paragraph = Id
+rules-next = Read on: blueriband rules { $game } { $section }, { $rule }, or any words
+rules-found = { $count } paragraphs have "{ $words }"
+
+## data
+
+data-title = { $title }, figures { $fingerprint }
+data-kind = { $kind } ({ $count })
+data-weakest = Weakest source
+data-no-mark = no mark
+data-tables = Boards and other figures
+data-field = Field
+data-value = Value
+data-provenance = Where from
+data-same = { $folder } is well: the standard figures ({ $fingerprint })
+data-order = { $folder } is well: the standard figures, in another order ({ $fingerprint })
+data-differs = { $folder } is well ({ $fingerprint }). { $count ->
+    [one] One figure differs
+   *[other] { $count } figures differ
+  } from the standard:
+data-nothing = nothing
+data-copied = { $files } written to { $folder }
+data-next = Correct them, then: blueriband data check { $folder } --game { $game }
+kind-neutral = Neutral ship
+kind-clipper = Clippers
+kind-steamship = Steamships
+kind-headquarters = Headquarters
+column-name = Name
+column-year = Year
+column-flag = Flag
+column-group = Gr.
+column-co-price = Price
+column-co-income = Income
+column-co-speed = Speed
+column-co-tonnage = Tonnage
+column-co-start-port = Starts in
+flag-none = none
+flag-blue = blue
+flag-black = black
+flag-green = green
+flag-white = white
+flag-red = red
+source-of-rulebook = rulebook
+source-of-derived = derived
+source-of-carried = carried over
+source-of-reconstructed = reconstructed
+source-of-owner = owner of a box
+legend-rulebook = stated in the rulebook
+legend-derived = follows from the rulebook by arithmetic or elimination
+legend-carried = stated for the same ship in the sister game
+legend-reconstructed = reconstructed: the rulebook is silent
+legend-owner = told by an owner of the box
+
+## simulate
+
+simulate-progress = Playing
+simulate-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $seats } players, seed { $seed }
+simulate-scores = Scores and wins
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean
+simulate-interval = 95 %
+simulate-range = Range
+simulate-wins = Wins
+simulate-rate = Rate
+simulate-sources = Where the points come from
+simulate-source = Source
+simulate-of-seat = Seat { $seat }
+simulate-total = Total
+simulate-lengths = Length
+simulate-moves = Moves
+simulate-rounds = Rounds
+simulate-least = Shortest
+simulate-median = Median
+simulate-most = Longest
+simulate-endings = How the games ended
+simulate-rule = Rule
+simulate-games = Games
+simulate-share = Share
+simulate-speed = { $decisions } decisions/s, { $games } games/s ({ $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+  }, { $build }, { $seconds } s)
+simulate-written = Written: { $path }
+source-money = Money
+source-captains = Captains
+source-houses = Houses
+source-blue = Blue flags
+source-black = Black flags
+source-green = Green flags
+source-white = White flags
+source-red = Red flags
+source-multicoloured = Multicoloured flags
+source-ships = Ships
+source-cards = Cards
+
+## bench
+
+bench-title = { $title } on one core
+bench-running = Timing { $game }
+bench-players = Players
+bench-compiled = Compiled
+bench-pure = Pure
+bench-median = Median
+bench-ratio = Ratio
+bench-decisions = decisions/s
+bench-games = games/s
+bench-clone = clone, µs
+bench-legal = legal list, µs
+bench-imagine = imagine, µs
+bench-new = new game, µs
+bench-not-compiled = There is no compiled build here: run `make build` to compile.
+bench-stale = The compiled build is older than the sources, so it was not measured: run `make build`.
+bench-note = Best and median of { $rounds } rounds, in which the builds take turns; ratio of the medians. Python { $python }, { $machine }.
