@@ -16,9 +16,11 @@ from blueriband import gamefile
 from blueriband.cli.boards import Look, board_for
 from blueriband.cli.boards.plain import PlainBoard
 from blueriband.cli.terminal import play_in_terminal
+from blueriband.cli.terminal_screen import Screen
 from blueriband.cli.terminal_seats import CannotPlay, read_seats
 from blueriband.games import NAMES, find
-from blueriband.kernel.codec import position_hash
+from blueriband.kernel.codec import legal, position_hash, read
+from blueriband.kernel.engine import Outcome
 from blueriband.phrases import Phrases
 from blueriband.texts import LANGUAGES, Texts
 
@@ -112,7 +114,7 @@ def test_a_revealing_choice_is_marked_and_asked_twice(tmp_path: Path) -> None:
 def test_why_not_is_answered_with_a_rule(tmp_path: Path) -> None:
     t = Terminal(tmp_path, *TWO)
     t.wait(CHOOSE)
-    assert "Everything one might try here" in t.ask("?")
+    assert "This ship belongs to nobody. CO-8.4" in t.ask("?")
     t.ask("1")
     why = t.ask("?")
     assert "closed with so few" in why and "CO-2.6" in why and "Buenos Aires" in why
@@ -235,12 +237,19 @@ def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
     assert u.close() == 0 and "wins with" in u.screen
 
 
-def test_a_tie_says_how_it_was_broken(capsys: pytest.CaptureFixture[str]) -> None:
-    file = Path(__file__).parent / "replays" / "crossing_oceans" / "a-tie-on-points-2.txt"
-    before = file.read_bytes()
+def test_anybody_may_have_played_a_finished_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = find("tramp")
+    s = game.new({"seats": 2}, 1)
+    journal: list[str] = []
+    while not s.over:
+        journal.append(legal(s)[-1])
+        s.play(read(game, journal[-1]))
+    text = gamefile.write_game(game, {"seats": 2}, 1, journal, ["champion 2031", "human:Ada"])
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
     assert play_in_terminal("", [], resume=file) == 0
-    assert "youngest ship is ahead (CO-18.7)" in " ".join(capsys.readouterr().out.split())
-    assert file.read_bytes() == before
+    assert "● champion 2031" in capsys.readouterr().out
+    assert file.read_text(encoding="utf-8") == text
 
 
 # --- without a terminal ----------------------------------------------------------------------------------------------
@@ -292,6 +301,28 @@ def test_a_bad_file_is_refused_in_one_line(text: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="file") as refused:
         play_in_terminal("tramp", [], resume=file)
     assert "\n" not in str(refused.value) and type(refused.value).__module__.startswith("blueriband.")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (
+            Outcome([50, 40], [0, 1], "CO-17.2", [{"money": 50}, {"money": 40}]),
+            "● Red wins with 50 points. Ended by CO-17.2",
+        ),
+        (
+            Outcome([50, 50], [1, 0], "CO-17.2", [{"money": 50}] * 2),
+            "■ Blue wins with 50 points. In a tie the owner of",
+        ),
+        (Outcome([50, 50], [1, 0], "CO-17.2", [{"money": 50}] * 2, [1, 0]), "■ Blue, ● Red share the victory with 50"),
+    ],
+)
+def test_the_result_says_who_wins_and_by_what(outcome: Outcome, said: str) -> None:
+    seats = read_seats(["human", "random"], Texts("en"))
+    out = StringIO()
+    phrases = Phrases(find("crossing-oceans"), Texts("en"), [seat.label for seat in seats])
+    Screen(Console(file=out, width=80), phrases, seats).result(outcome)
+    assert said in " ".join(out.getvalue().split())
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -278,7 +278,7 @@ def test_if_the_fewest_is_too_dear_there_is_no_token_at_all() -> None:
 def test_of_tied_columns_only_the_affordable_ones_can_be_chosen() -> None:
     s = at_coal(columns(1, 4, 1, 2, 1), 20)
     assert legal(s) == ["token blue_riband", "decline"]
-    assert refused(s, "token green_token") == "CO-9.7"
+    assert refused(s, "token green_token") == "CO-9.4"
 
 
 # --- CO-9.5 ----------------------------------------------------------------------------------------------------------

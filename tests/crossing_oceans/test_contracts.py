@@ -125,13 +125,13 @@ def test_nothing_is_fuelled_from_an_empty_common_supply() -> None:
 @rule("CO-6.3")
 def test_a_rivals_ship_is_not_fuelled() -> None:
     s = ocean(2, at="exchanging", sea=FLEET, contracts={0: 2})
-    assert refused(s, "fuel umbria") == "CO-6.1"
+    assert refused(s, "fuel umbria") == "CO-8.2"
 
 
 @rule("CO-6.3")
 def test_a_ship_in_supply_is_not_fuelled() -> None:
     s = ocean(2, at="exchanging", supply={0: ["germanic"]}, contracts={0: 2})
-    assert refused(s, "fuel germanic") == "CO-6.1"
+    assert refused(s, "fuel germanic") == "CO-8.1"
 
 
 @rule("CO-6.3")

@@ -363,3 +363,23 @@ def test_the_oldest_ship_of_each_open_region_has_the_lantern_at_all_times(seats:
             oldest = min(ships, key=lambda ship: s.figures.year[s.figures.ids.index(ship)])
             assert lantern(s, region["region"]) == oldest
         play(s, chance.choice(legal(s)))
+
+
+@rule("CO-4.6", "CO-4.1")
+def test_a_missing_captain_is_the_reason_only_where_a_captain_would_help() -> None:
+    full = {
+        "new_york": ("arizona", 1, 1), "montreal": ("devonia", 1, 1), "charleston": ("nubian", 1, 1),
+        "havana": ("belgenland", 1, 1), "bombay": ("hammonia", 1, 1), "zanzibar": ("oregon", 1, 1),
+        "durban": ("umbria", 1, 1), "sydney": ("etruria", 1, 1), "auckland": ("ormuz", 1, 1),
+    }  # fmt: skip
+    s = ocean(2, sea=full, supply={0: ["thermopylae", "mauretania"]}, spare_captains={0: 0})
+    assert refused(s, "place mauretania") == "CO-4.6"
+    assert refused(s, "place thermopylae") == "CO-4.1"
+
+
+@rule("CO-4.1")
+def test_only_ships_of_the_own_supply_are_placed() -> None:
+    s = ocean(2, sea={"montreal": ("arizona", 0, 1), "havana": ("devonia", 1, 1)}, supply={0: ["oregon"]})
+    assert refused(s, "place arizona") == "CO-4.1"
+    assert refused(s, "place devonia") == "CO-8.2"
+    assert refused(s, "place scotia") == "CO-8.4"

@@ -136,7 +136,18 @@ def test_the_market_is_renewed_before_the_next_player_buys() -> None:
     play(s, "buy pommerania", "deploy pommerania", "steer south_atlantic")
     assert docks_of(s) == ["abyssinia"]
     assert market_of(s) == ["atlantic", "germanic", "nubian", "arizona", "hammonia", "oregon"]
-    assert legal(s) == [f"buy {ship}" for ship in market_of(s)[:5]]  # OREGON costs 150 and 0, on place 6
+    assert (s.decision.seat, legal(s)) == (0, [f"buy {ship}" for ship in market_of(s)])
+
+
+@rule("TA-2.10", "TA-4.5")
+def test_the_starting_player_buys_last_from_a_market_renewed_after_each_purchase() -> None:
+    deck = ["hammonia", "oregon", "umbria", "etruria", "ormuz"]
+    s = atlantic(3, at="opening", starter=1, market=MARKET, deck=deck)
+    play(s, "buy pommerania", "deploy pommerania", "steer south_atlantic")
+    play(s, "buy atlantic", "deploy atlantic", "steer north_atlantic")
+    assert docks_of(s) == ["abyssinia", "germanic"]
+    assert market_of(s) == ["nubian", "arizona", "hammonia", "oregon", "umbria", "etruria"]
+    assert s.decision.seat == s.active == s.starter == 1
 
 
 @rule("TA-2.10", "TA-4.5")

@@ -50,7 +50,7 @@ def play_in_terminal(
     texts = Texts(language)
     if resume is not None:
         file = parse(read_text(resume, texts))
-        people = read_seats(file.seats, texts)
+        people = read_seats(file.seats, texts, finished=file.result is not None)
         match = file.match(automatic=bots_of(people), data=data)
         options, chosen = file.options, file.seed or 0
     else:

@@ -61,15 +61,20 @@ class Seat:
         return Text(self.symbol, self.style)
 
 
-def read_seats(said: list[str], texts: Texts) -> list[Seat]:
-    """Return the seats from words like `human`, `human:Ada` or `random`, or raise CannotPlay."""
+def read_seats(said: list[str], texts: Texts, finished: bool = False) -> list[Seat]:
+    """Return the seats from words like `human`, `human:Ada` or `random`, or raise CannotPlay.
+
+    In a finished game nobody plays any more, so anybody may have sat there.
+    """
     if len(said) > len(SYMBOLS):
         raise CannotPlay(texts.say("terminal", "error-seats", seats=len(said), most=len(SYMBOLS)))
     seats: list[Seat] = []
     for number, word in enumerate(said):
         kind, name = (re.split("[: ]", word, maxsplit=1) + [""])[:2]
         name = name.strip()
-        if kind not in (HUMAN, *BOTS):
+        if finished and kind not in (HUMAN, *BOTS):
+            name = word[:LONGEST_NAME]
+        elif kind not in (HUMAN, *BOTS):
             raise CannotPlay(texts.say("terminal", "error-kind", kind=kind, kinds=", ".join([HUMAN, *BOTS])))
         if len(name) > LONGEST_NAME or LABEL.fullmatch(word) is None or not word.isprintable():
             raise CannotPlay(texts.say("terminal", "error-name", said=name, most=LONGEST_NAME))

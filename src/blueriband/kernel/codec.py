@@ -90,7 +90,7 @@ def attribute(name: str, value: Any, like: Any) -> Any:
     numbers: list[Any] = value if isinstance(value, list) else [value]
     for n in numbers:
         if isinstance(n, bool) or not isinstance(n, int) or not -(1 << 62) < n < 1 << 62:
-            raise BadSave(f"{name} must be {'numbers' if row else 'a number'}")
+            raise BadSave(f"{name} must be numbers")
     if isinstance(like, bool) or row != isinstance(value, list):
         raise BadSave(f"{name} must be {'a row of numbers' if row else 'one number, or true or false'}")
     if isinstance(like, Rng):

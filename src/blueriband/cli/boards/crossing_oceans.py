@@ -66,6 +66,9 @@ class CrossingOceansBoard(Board):
         line = paint(BETWEEN.join(parts), self.seats)
         if view["countdown"] is not None:
             line.append(f"\n{self.say('board-last', rounds=view['countdown'])}", "bold reverse")
+        quiet = view["quiet_rounds"]
+        if view["countdown"] is None and 2 * quiet["passed"] >= quiet["most"]:
+            line.append(f"\n{self.say('board-quiet', **quiet)}", "bold")
         return line
 
     # --- the seas ----------------------------------------------------------------------------------------------------

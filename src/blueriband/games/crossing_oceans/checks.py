@@ -64,7 +64,7 @@ def check_cards(s: CrossingOceans) -> None:
 
 
 def check_market(s: CrossingOceans) -> None:
-    """Between Ships actions the market is full while the stack lasts, and the stack shrinks by whole refills. [CO-22.5]"""
+    """While the stack lasts the market is full between actions, and the stack shrinks by whole refills. [CO-22.5]"""
     f = s.figures
     buying = not s.over and s.decision.step in (BUYING, GAINING)
     if len(s.deck) > 0 and not buying:

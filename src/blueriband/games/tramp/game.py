@@ -61,6 +61,8 @@ class TrampGame(Game[Tramp]):
         return outcome(s)
 
     def check(self, s: Tramp) -> None:
+        assert len(s.coal) == len(s.hand) == s.seats, "a seat is missing"
+        assert len(s.owner) == len(s.port) == SHIPS, "a ship is missing"
         held = sum([len(secrets.cards_in(hand)) for hand in s.hand])
         assert held + len(s.deck) == CARDS, "a card is lost"
         assert min(s.coal) >= 0, "somebody owes coal"

@@ -87,7 +87,9 @@ event-token_gained =
         [0] { $player } erhält einen Marker: { $token }.
        *[other] { $player } erhält für £{ $money } einen Marker: { $token }.
     }
-event-token_missed = { $player } erhält keinen Marker.
+event-token_missed = { $player } erhält keinen Marker ({ $origin }).
+event-token_declined = { $player } verzichtet auf einen Marker ({ $origin }).
+event-region_designated = { $player } wählt eine Region: { $region }.
 event-captain_moved =
     { $contracts ->
         [0] { $player } zieht auf { $spot }.
@@ -215,6 +217,11 @@ ruling-token_short = Du kannst das nächste Feld dieser Spalte nicht bezahlen.
 ruling-must_take = Einen Marker, den du bezahlen kannst, musst du nehmen.
 ruling-load_evenly = Ein anderes deiner Schiffe hat weniger Kohle und kommt zuerst.
 ruling-other_waters = Das Blaue Band gewinnt man im Nordatlantik.
+ruling-substitute_short = Den Ersatz für den Marker, der dir zusteht, kannst du nicht bezahlen.
+ruling-neutral_ship = Dieses Schiff gehört niemandem.
+ruling-not_yours = Dieses Schiff gehört jemand anderem.
+ruling-not_at_sea = Das Schiff ist nicht auf See.
+ruling-at_sea_already = Das Schiff ist schon auf See.
 
 ## Namen
 
@@ -254,6 +261,11 @@ token-coal_pier = Kohlepier
 token-green_token = Handelsmarker grün
 token-white_token = Handelsmarker weiß
 token-red_token = Handelsmarker rot
+
+origin-blue_riband = Blaues Band
+origin-coal = Kohle
+origin-house = Handelshaus
+origin-headquarters = Firmensitz
 
 flag-blue = blau
 flag-black = schwarz
@@ -304,6 +316,11 @@ board-last =
         [0] Die letzte Runde!
         [one] Nach dieser Runde folgt noch eine.
        *[other] Nach dieser Runde folgen noch { $rounds }.
+    }
+board-quiet =
+    { $passed ->
+        [one] Eine Runde ohne die Aktion Schiffe; { $most } nacheinander bringen das Ende.
+       *[other] { $passed } Runden ohne die Aktion Schiffe; { $most } nacheinander bringen das Ende.
     }
 board-rondel = Rondell (im Uhrzeigersinn)
 board-centre = noch nicht gesetzt: { $captains }

@@ -121,3 +121,18 @@ error-kind = niemand heißt { $kind }; auf einem Platz sitzt eines von: { $kinds
 error-name = „{ $said }“ kann kein Name sein: höchstens { $most } einfache Zeichen, ohne | und #
 error-exists = { $file } gibt es schon: Setze das Spiel fort, oder wähle einen anderen Namen
 error-file = { $file }: { $reason }
+
+## Wiederholungen
+
+verified = { $file }: echt. { $moves ->
+        [one] Ein Zug
+       *[other] { $moves } Züge
+    } nachgespielt; Kette, Startwert, Stellungen und Ergebnis sind, wie die Datei es sagt.
+verified-chain = { $file }: { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, und die Kette ist heil. Der Startwert ist bis zum Spielende geheim, deshalb lässt sich noch nichts nachspielen.
+replay-move = { $ply }  { $player }: { $move }
+replay-help = Enter: nächster Schritt · b: zurück · t: nächster Zug · tb: Zug zurück · Zahl: dorthin · e: Ende · v: Brett · q: aufhören
+replay-prompt = { $ply }/{ $moves } >{ " " }
+replay-secret = Der Startwert ist bis zum Spielende geheim, deshalb lassen sich nur die Schritte zeigen.

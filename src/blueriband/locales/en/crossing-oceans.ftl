@@ -88,7 +88,9 @@ event-token_gained =
         [0] { $player } gains a token: { $token }.
        *[other] { $player } gains a token for £{ $money }: { $token }.
     }
-event-token_missed = { $player } gains no token.
+event-token_missed = { $player } gains no token ({ $origin }).
+event-token_declined = { $player } declines a token ({ $origin }).
+event-region_designated = { $player } chooses a region: { $region }.
 event-captain_moved =
     { $contracts ->
         [0] { $player } moves to { $spot }.
@@ -216,6 +218,11 @@ ruling-token_short = You cannot pay for the next spot of this column.
 ruling-must_take = A token that you can pay for must be taken.
 ruling-load_evenly = Another ship of yours has less coal and comes first.
 ruling-other_waters = The Blue Riband is won in the North Atlantic.
+ruling-substitute_short = You cannot pay for the token that takes the place of the one you should get.
+ruling-neutral_ship = This ship belongs to nobody.
+ruling-not_yours = This ship belongs to somebody else.
+ruling-not_at_sea = The ship is not at sea.
+ruling-at_sea_already = The ship is at sea already.
 
 ## Names
 
@@ -255,6 +262,11 @@ token-coal_pier = coal pier
 token-green_token = green trade token
 token-white_token = white trade token
 token-red_token = red trade token
+
+origin-blue_riband = Blue Riband
+origin-coal = Coal
+origin-house = trade house
+origin-headquarters = headquarters
 
 flag-blue = blue
 flag-black = black
@@ -305,6 +317,11 @@ board-last =
         [0] The last round!
         [one] One round follows this one.
        *[other] { $rounds } rounds follow this one.
+    }
+board-quiet =
+    { $passed ->
+        [one] One round without a Ships action; { $most } in a row bring the end.
+       *[other] { $passed } rounds without a Ships action; { $most } in a row bring the end.
     }
 board-rondel = Rondel (clockwise)
 board-centre = not placed yet: { $captains }

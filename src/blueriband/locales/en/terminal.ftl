@@ -121,3 +121,18 @@ error-kind = nobody is called { $kind }; a seat is one of: { $kinds }, with a na
 error-name = “{ $said }” cannot be a name: at most { $most } plain characters, without | and #
 error-exists = { $file } exists already: resume it, or choose another name
 error-file = { $file }: { $reason }
+
+## Replays
+
+verified = { $file }: genuine. { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    } replayed; chain, seed, positions and result are as the file says.
+verified-chain = { $file }: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, and the chain is whole. The seed is secret until the game is over, so the moves cannot be replayed yet.
+replay-move = { $ply }  { $player }: { $move }
+replay-help = Enter: next move · b: back · t: next turn · tb: turn back · a number: that move · e: end · v: board · q: quit
+replay-prompt = { $ply }/{ $moves } >{ " " }
+replay-secret = The seed is secret until the game is over, so only the moves can be shown.

@@ -75,7 +75,7 @@ class Place(Step[CrossingOceans]):
 
 
 def oldest_replaceable(s: CrossingOceans, seat: i64, spare: bool) -> i64:
-    """Return the year that a ship must be younger than to have somewhere to go, with a spare captain or without. [CO-4.1]"""
+    """Return the year that a ship must be younger than to have somewhere to go, with or without a captain. [CO-4.1]"""
     limit: i64 = 10_000
     for region in range(s.figures.regions):
         if s.is_open(region):
