@@ -18,6 +18,7 @@ CHOOSE = r"\[1(?:–(\d+))?, h\] > "
 CONFIRM = r"\[Enter, u, h\] > "
 REVEAL = r"\[Enter, u\] > "
 RESULT = r"CO-17\.\d|TR-2\.2"
+PLAY = ("play", "--text")
 PATIENCE = 30  # seconds; the machine may be busy
 OPEN: list[Terminal] = []  # to be closed after a test
 
@@ -25,7 +26,14 @@ OPEN: list[Terminal] = []  # to be closed after a test
 class Terminal:
     """One run of the program on a pseudo-terminal."""
 
-    def __init__(self, saves: Path, *args: str, width: int = 80, **environment: str) -> None:
+    def __init__(
+        self,
+        saves: Path,
+        *args: str,
+        command: tuple[str, ...] = ("play", "--text"),
+        width: int = 80,
+        **environment: str,
+    ) -> None:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "COLUMNS"))}
         kept |= {"PYTHONPATH": str(SOURCES), "XDG_DATA_HOME": str(saves), "PYTHONUTF8": "1", "TERM": "xterm"}
         if blueriband.BUILD != "compiled":
@@ -33,7 +41,7 @@ class Terminal:
         self.saves = saves
         self.screen = ""
         self.child = pexpect.spawn(
-            sys.executable, ["-m", "blueriband", "play", *args, "--text"], env=kept | environment,
+            sys.executable, ["-m", "blueriband", command[0], *args, *command[1:]], env=kept | environment,
             dimensions=(50, width), encoding="utf-8", timeout=PATIENCE,
         )  # fmt: skip
         self.child.delaybeforesend = None

@@ -31,9 +31,7 @@ def test_a_genuine_file_is_proven() -> None:
         (r"\Z", "more\n", "nothing should stand after the chain"),
     ],
 )
-def test_a_file_that_was_changed_is_refused_in_one_line(
-    tmp_path: Path, pattern: str, other: str, reason: str
-) -> None:
+def test_a_file_that_was_changed_is_refused_in_one_line(tmp_path: Path, pattern: str, other: str, reason: str) -> None:
     changed = tmp_path / "changed.txt"
     text = re.sub(pattern, other, GOLDEN.read_text(encoding="utf-8"), count=1, flags=re.M)
     changed.write_text(text, encoding="utf-8")
@@ -67,21 +65,12 @@ def test_a_running_game_with_a_secret_seed_shows_its_moves(tmp_path: Path) -> No
     assert shown.returncode == 0 and "Fleet" in shown.stdout
 
 
-def test_in_a_terminal_one_steps_through_it() -> None:
-    with Terminal("replay", str(GOLDEN)) as terminal:
-        terminal.expect(f"0/{MOVES} >")
-        terminal.send("")
-        terminal.expect(f"1/{MOVES} >")
-        terminal.send("t")
-        terminal.expect(rf"\d+/{MOVES} >")
-        terminal.send("b")
-        terminal.expect(rf"\d+/{MOVES} >")
-        terminal.send("100")
-        terminal.expect(f"100/{MOVES} >")
-        terminal.send("e")
-        terminal.expect("wins with")
-        terminal.expect(f"{MOVES}/{MOVES} >")
-        terminal.send("nonsense")
-        terminal.expect("next move")
-        terminal.send("q")
-        assert terminal.ended() == 0
+def test_in_a_terminal_one_steps_through_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, str(GOLDEN), command=("replay",))
+    terminal.wait(f"0/{MOVES} > ")
+    for typed, answer in (("", "1"), ("t", r"\d+"), ("tb", r"\d+"), ("b", r"\d+"), ("100", "100"), ("nonsense", "100")):
+        terminal.ask(typed, rf"{answer}/{MOVES} > ")
+    assert "next move" in terminal.screen
+    assert "wins with" in terminal.ask("e", f"{MOVES}/{MOVES} > ")
+    terminal.type("q")
+    assert terminal.close() == 0

@@ -23,7 +23,7 @@ KINDS = ["coal_bunker", "freight", "mail", "passengers"]
 
 def given(piled: int, display: list[str] = DISPLAY, draw: list[str] = DRAW, **more: Any) -> TransAtlantic:
     """Return a position with so many cards in the pile of seat 0."""
-    settled = {"sea": SEA, "money": {0: 0}, **more}
+    settled = {"sea": SEA, "money": {0: 0, 1: 0}, **more}
     return atlantic(2, pile={0: CARDS[:piled]}, display=display, extension=draw, **settled)
 
 
@@ -160,16 +160,14 @@ def test_with_no_type_in_supply_no_marker_is_taken() -> None:
 
 @rule("TA-8.5")
 @pytest.mark.parametrize("card", DISPLAY)
-def test_any_card_of_the_display_may_be_taken_and_is_carried_out_at_once(card: str) -> None:
-    asked = {"trade": 1, "cruise": 0, "invest_plus": 1, "coal_plus": 0, "cargo": 0}  # who is asked next
+def test_any_card_of_the_display_may_be_taken(card: str) -> None:
     s = given(3)
     play(s, "play director", f"take {card}")
     assert pile_of(s, 0) == [card]
-    assert s.decision.seat == asked[card]
 
 
 @rule("TA-8.5")
-def test_the_card_taken_is_put_on_the_pile_and_its_action_follows_its_own_rules() -> None:
+def test_the_card_taken_is_put_on_the_pile_and_carried_out_at_once() -> None:
     s = given(3, houses={"indian_ocean": [0, 0]})
     play(s, "play director", "take cruise", "sail ariel")
     assert (s.money[0], s.points[0]) == (10, 2)
@@ -180,7 +178,7 @@ def test_the_card_taken_is_put_on_the_pile_and_its_action_follows_its_own_rules(
 def test_the_card_taken_belongs_to_the_player_from_now_on() -> None:
     s = given(3)
     play(s, "play director", "take trade", "play coal", "play coal", "play invest", "play invest", "play region")
-    play(s, "run north_atlantic", "play region", "run north_atlantic", "play director")
+    play(s, "run north_atlantic", "play region", "run north_atlantic", "play transport", "play director")
     assert hand_of(s, 0).count("trade") == 1
 
 

@@ -147,6 +147,13 @@ def test_the_marker_of_a_house_is_a_trade_marker() -> None:
     assert refused(s, "mark blue_riband") == "TA-7.12"
 
 
+@rule("TA-7.12")
+def test_the_marker_of_a_house_must_be_taken() -> None:
+    s = given()
+    play(s, "build north_atlantic")
+    assert refused(s, "decline") == "TA-7.12"
+
+
 @rule("TA-7.12", "TA-10.5")
 def test_the_marker_of_a_house_must_be_in_supply() -> None:
     s = given(markers={1: {"mail": 13}})

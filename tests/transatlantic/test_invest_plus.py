@@ -7,7 +7,7 @@ import pytest
 
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.kernel.codec import legal
-from tests.rules import names, offered, play, refused, rule
+from tests.rules import names, play, refused, rule
 from tests.transatlantic.build import Ship, atlantic, coal_on, markers_of
 
 SEA: dict[str, list[Ship]] = {
@@ -60,10 +60,9 @@ def test_an_exhausted_type_is_refused() -> None:
 
 
 @rule("TA-7.13")
-def test_once_played_and_paid_the_markers_must_be_taken() -> None:
-    s = given("mail")
-    assert offered(s, "decline") is False
-    assert offered(s, "stop") is False
+def test_the_purchase_cannot_be_declined() -> None:
+    s = given()
+    assert refused(s, "decline") == "TA-7.13"
 
 
 @rule("TA-7.13")

@@ -62,6 +62,13 @@ def test_two_cards_are_the_most() -> None:
     assert legal(s) == ["deploy nubian", "deploy devonia"]
 
 
+@rule("TA-7.1", "TA-4.2")
+def test_a_third_card_is_refused() -> None:
+    s = atlantic(2, money={0: 900}, market=MARKET, deck=DECK, sea=CALM)
+    play(s, "play shipyard", "buy nubian", "buy devonia")
+    assert refused(s, "buy arizona") == "TA-4.2"
+
+
 @rule("TA-7.1", "TA-3.5")
 def test_a_ship_that_cannot_be_paid_is_refused() -> None:
     s = atlantic(2, money={0: 109}, market=MARKET, sea=CALM)
@@ -142,9 +149,9 @@ def test_an_older_ship_of_the_reserve_cannot_be_deployed_instead() -> None:
 def test_the_deployment_of_a_new_ship_cannot_be_declined() -> None:
     s = atlantic(2, money={0: 900}, market=MARKET, deck=DECK, sea=CALM)
     play(s, "play shipyard", "buy nubian", "stop")
-    assert refused(s, "decline") == "TA-7.3"
+    assert refused(s, "decline") == "TA-7.1"
     play(s, "deploy nubian")
-    assert refused(s, "decline") == "TA-7.3"
+    assert refused(s, "decline") == "TA-7.1"
 
 
 @rule("TA-7.1", "TA-10.6")
@@ -236,7 +243,7 @@ def test_the_extra_coal_is_loaded_before_deploying() -> None:
 def test_the_plain_card_brings_no_extra_coal() -> None:
     s = atlantic(2, money={0: 900}, market=MARKET, deck=DECK, sea=CALM)
     play(s, "play shipyard", "buy nubian", "stop")
-    assert refused(s, "fit nubian") == "TA-7.3"
+    assert legal(s) == ["deploy nubian"]
     assert coal_on(s, "nubian") == 1
 
 
