@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from scripts.replays import RANDOM, Goal, Golden, Shelf, Told, Weights, drawn, ended, fixed, saw
+from scripts.replays import Story as AnyStory
 
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.games.crossing_oceans.words import COAL_GONE
-from scripts.replays import RANDOM, Golden, Goal, Shelf, Told, Weights, drawn, ended, fixed, saw
-from scripts.replays import Story as AnyStory
 
 Story = AnyStory[CrossingOceans]
 CLIPPERS = ("cutty_sark", "thermopylae", "leander", "ariel")

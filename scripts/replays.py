@@ -44,6 +44,7 @@ class Told(Generic[S]):
     """A move just made: who made it, among what, and what it brought."""
 
     story: Story[S]
+    turn: int  # whose turn it was
     seat: int
     text: str
     before: list[str]  # the moves that were legal
@@ -99,13 +100,13 @@ class Shelf(Generic[S]):
     def go_on(self, story: Story[S], text: str) -> None:
         """Play a move and note what it brings."""
         s = story.state
-        before, seat = legal(s), int(s.decision.seat)
+        before, turn, seat = legal(s), int(s.active), int(s.decision.seat)
         s.events = []
         s.play(read(s.game, text))
         fresh = [tell(s.game, event, -1) for event in s.events if event.kind >= 0]
         story.journal.append(text)
         story.events += fresh
-        self.notice(Told(story, seat, text, before, fresh))
+        self.notice(Told(story, turn, seat, text, before, fresh))
 
     def play(self, golden: Golden[S], seed: int) -> Story[S]:
         """Play one game by its policy and return its story."""

@@ -280,7 +280,6 @@ def test_a_ship_in_the_reserve_does_not_transport() -> None:
     )
     play(s, "play transport")
     assert legal(s) == ["sail majestic", "stop"]
-    assert refused(s, "sail oregon") == "TA-6.1"
 
 
 @rule("TA-5.12")

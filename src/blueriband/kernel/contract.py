@@ -103,7 +103,8 @@ def check_secrets(s: State, rng: Rng) -> None:
 def check_events(s: State, m: Move, rng: Rng) -> None:
     """In an imagined position the same move shows a seat the same events, up to the first reveal.
 
-    And where all that it sees is the same after the move, all events are, reveals or not.
+    And where all that it sees is the same after the move, all events are, reveals or not; only their order may differ,
+    as when cards are turned up and put away.
     """
     real = s.clone()
     heard = told(real, m)
@@ -134,8 +135,8 @@ def visible(game: Game[Any], events: list[Any], seat: int) -> list[Json]:
 
 
 def whole(game: Game[Any], events: list[Any], seat: int) -> list[Json]:
-    """Return all events as a seat sees them."""
-    return [tell(game, event, seat) for event in events if event.kind != REVEALED]
+    """Return all events as a seat sees them, in no order."""
+    return sorted([tell(game, event, seat) for event in events if event.kind != REVEALED], key=str)
 
 
 def check_floor(s: State, m: Move, rng: Rng) -> None:

@@ -23,6 +23,7 @@ from blueriband.games.crossing_oceans.words import (
     STOP,
 )
 from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun, verb
+from blueriband.parts.market import close_gaps
 from blueriband.parts.roster import HEADQUARTERS
 from blueriband.parts.sets import only
 
@@ -85,10 +86,10 @@ class Refill(Step[CrossingOceans]):
     def run(self, s: CrossingOceans, d: Decision) -> None:
         s.last_ships = s.round
         if len(s.deck) == 0:
-            slide(s)
+            close_gaps(s.market)
             return
         push_to_docks(s)
-        slide(s)
+        close_gaps(s.market)
         draw(s)
         if len(s.deck) == 0 and s.countdown == NONE:
             trigger_end(s)
@@ -126,17 +127,6 @@ def scrap(s: CrossingOceans, card: i64) -> None:
     """Remove a card from the game."""
     s.gone |= only(card)
     s.emit(CARD_SCRAPPED, NOBODY, card)
-
-
-def slide(s: CrossingOceans) -> None:
-    """Close the gaps of the market to the left, keeping the order. [CO-10.7, CO-10.12]"""
-    free: i64 = 0
-    for position in range(s.figures.positions):
-        card = s.market[position]
-        if card != NONE:
-            s.market[position] = NONE
-            s.market[free] = card
-            free += 1
 
 
 def draw(s: CrossingOceans) -> None:

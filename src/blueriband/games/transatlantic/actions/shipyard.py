@@ -32,6 +32,7 @@ from blueriband.games.transatlantic.words import (
     TURN,
 )
 from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun, verb
+from blueriband.parts.market import close_gaps
 from blueriband.parts.roster import HEADQUARTERS
 from blueriband.parts.sets import has, members, only
 
@@ -220,7 +221,7 @@ class Renew(Step[TransAtlantic]):
         s.fresh = 0
         if d.x & STEAMSHIP_BOUGHT != 0:
             dock_leftmost(s)
-        slide(s)
+        close_gaps(s.market)
         fill(s)
 
 
@@ -233,17 +234,6 @@ def dock_leftmost(s: TransAtlantic) -> None:
             s.docked |= only(card)
             s.emit(SHIP_DOCKED, NOBODY, card)
             return
-
-
-def slide(s: TransAtlantic) -> None:
-    """Close the gaps of the market to the left, keeping the order. [TA-4.5]"""
-    free: i64 = 0
-    for position in range(s.figures.positions):
-        card = s.market[position]
-        if card != NONE:
-            s.market[position] = NONE
-            s.market[free] = card
-            free += 1
 
 
 def fill(s: TransAtlantic) -> None:
