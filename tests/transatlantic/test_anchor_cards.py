@@ -165,6 +165,14 @@ def test_no_ship_sails_twice() -> None:
     assert refused(s, "sail arizona") == "TA-6.4"
 
 
+@rule("TA-7.4", "TA-6.4")
+@pytest.mark.parametrize("then", ["stop", "sail ariel"])
+def test_a_ship_may_sail_again_in_a_later_action(then: str) -> None:
+    s = atlantic(2, hand={0: ["transport", "transport_plus", "director"]}, money={0: 0}, sea=FLEET)
+    play(s, "play transport", "sail arizona", then, "play coal", "play transport_plus", "sail arizona")
+    assert coal_on(s, "arizona") == 0
+
+
 @rule("TA-7.4")
 def test_a_foreign_ship_does_not_sail() -> None:
     s = given("transport")

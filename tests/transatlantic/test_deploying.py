@@ -298,17 +298,16 @@ def test_a_bunker_bought_loads_no_ship_in_the_reserve() -> None:
 
 
 @rule("TA-5.12", "TA-7.10")
-def test_coal_for_a_ship_in_the_reserve_is_refused() -> None:
+@pytest.mark.parametrize("moves", [["play coal"], ["play coal_plus"], ["play invest", "mark coal_bunker"]])
+def test_coal_for_a_ship_in_the_reserve_is_refused(moves: list[str]) -> None:
     s = atlantic(
         2,
-        sea={
-            "south_atlantic": [("arizona", 0, 0), ("nubian", 0, 0)],
-            "indian_ocean": [("belgenland", 0), ("devonia", 0)],
-        },
+        sea={"south_atlantic": [("arizona", 0), ("nubian", 0)], "indian_ocean": [("belgenland", 0), ("devonia", 0)]},
         reserve={0: ["oregon"]},
+        hand={0: ["coal", "coal_plus", "invest", "director"]},
     )
-    play(s, "play coal")
-    assert refused(s, "load oregon") == "TA-7.10"
+    play(s, *moves)
+    assert refused(s, "load oregon") in ("TA-5.12", "TA-7.10")
 
 
 @rule("TA-5.12", "TA-7.2")

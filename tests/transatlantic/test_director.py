@@ -7,6 +7,7 @@ import pytest
 from blueriband.games.transatlantic.data import CARD_IDS
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.kernel.codec import legal
+from blueriband.kernel.engine import NONE
 from tests.rules import names, offered, play, refused, rule
 from tests.transatlantic.build import Ship, atlantic, coal_on, display_of, hand_of, markers_of, pile_of
 
@@ -202,7 +203,7 @@ def test_with_an_empty_display_no_card_is_taken_and_the_pile_stays_empty() -> No
     s = given(3, display=[])
     events = play(s, "play director")
     assert "card_taken" not in names(events)
-    assert (pile_of(s, 0), s.active) == ([], 1)
+    assert (pile_of(s, 0), s.top[0], s.active) == ([], NONE, 1)
     assert sorted(hand_of(s, 0)) == sorted([*CARDS[:6], "director"])
 
 
@@ -272,6 +273,7 @@ def test_an_empty_draw_pile_is_made_anew_from_all_discards() -> None:
     assert {"event": "discard_shuffled", "cards": 22 - 1 - 3} in events  # all but the one taken and three shown
     assert len(set(display_of(s))) == 5
     assert display_of(s)[:3] == ["invest_plus", "coal_plus", "cargo"]
+    assert len(s.extension) + sum(s.discard) == 22 - 1 - 5
 
 
 @rule("TA-8.8")

@@ -6,8 +6,8 @@ from blueriband.bots.playout import walk
 from blueriband.games.transatlantic.game import TransAtlanticGame
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.kernel.codec import legal, tell
-from blueriband.kernel.engine import NONE
-from blueriband.kernel.match import Match
+from blueriband.kernel.engine import NOBODY, NONE
+from blueriband.kernel.match import Match, OutOfTurn
 from blueriband.kernel.rng import seeded
 from tests.rules import names, play, refused, rule
 from tests.transatlantic.build import Ship, atlantic, coal_on, docks_of, owner_of, ships_in
@@ -210,6 +210,41 @@ def test_a_second_owner_is_asked_in_the_middle_of_a_chain() -> None:
     play(s, "play transport", "deploy campania", "steer north_atlantic", "steer south_atlantic")
     assert (s.decision.seat, s.active) == (2, 0)
     assert legal(s) == ["steer indian_ocean", "steer pacific_ocean"]
+
+
+@rule("TA-5.8", "TA-3.4")
+def test_in_a_match_each_owner_in_a_chain_confirms_before_the_next_is_asked() -> None:
+    sea: dict[str, list[Ship]] = {
+        "north_atlantic": [("columbia", 0, 1), ("britannia", 0), ("ormuz", 0), ("etruria", 1)],
+        "south_atlantic": [("umbria", 0), ("oregon", 0), ("hammonia", 2)],
+        "indian_ocean": [("arizona", 1)],
+        "pacific_ocean": [("belgenland", 1)],
+    }
+    match = Match(atlantic(3, sea=sea, reserve={0: ["campania"]}))
+    match.play(0, "play transport")
+    match.play(0, "steer north_atlantic")
+    match.play(1, "steer south_atlantic")
+    assert (match.asked, match.ready) == (1, True)
+    match.confirm(1)
+    assert match.asked == 2
+    assert match.seen_by(2)["decision"]["moves"] == ["steer indian_ocean", "steer pacific_ocean"]
+    match.play(2, "steer pacific_ocean")
+    match.confirm(2)
+    assert match.asked == 0
+
+
+@rule("TA-5.8", "TA-4.5")
+def test_in_a_match_an_answer_after_which_the_market_is_renewed_cannot_be_taken_back() -> None:
+    market: list[str | None] = ["umbria", "etruria", None, None, None, None]
+    match = Match(atlantic(2, sea=TWO_WAYS, market=market, deck=["ormuz"], money={0: 120}))
+    match.play(0, "play shipyard")
+    match.play(0, "buy umbria")
+    match.play(0, "steer north_atlantic")
+    assert match.seen_by(1)["decision"]["revealing"] == ["steer south_atlantic", "steer indian_ocean"]
+    match.play(1, "steer south_atlantic")
+    assert (match.drafting, match.asked, match.state.active) == (NOBODY, 1, 1)
+    with pytest.raises(OutOfTurn):
+        match.take_back(1)
 
 
 @rule("TA-5.8")

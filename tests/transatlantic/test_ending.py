@@ -20,11 +20,11 @@ LAST_BOUGHT = ("play shipyard", "buy aquitania", "deploy aquitania", "steer sout
 LONG = 10_000  # moves: the last rounds take fewer
 
 
-def nearly(seats: int = 2, **more: int) -> TransAtlantic:
-    """Return a position in which AQUITANIA is the last steamship for sale."""
-    active = more.pop("active", 0)
+def nearly(seats: int = 2, starter: int = 0, active: int = 0) -> TransAtlantic:
+    """Return a position in round 7 in which AQUITANIA is the last steamship for sale."""
     market: list[str | None] = ["aquitania"] + [None] * 5
-    return atlantic(seats, sea=OPEN, market=market, deck=[], money={active: 300}, active=active, **more)
+    money = {active: 300}
+    return atlantic(seats, sea=OPEN, market=market, deck=[], money=money, starter=starter, active=active, round=7)
 
 
 def told(s: TransAtlantic, event: str) -> list[dict[str, object]]:
@@ -48,7 +48,7 @@ def never_buy(s: TransAtlantic, seed: int) -> None:
 
 @rule("TA-12.1")
 def test_the_purchase_of_the_last_steamship_triggers_the_end() -> None:
-    s = nearly(round=7)
+    s = nearly()
     assert s.last_round == NONE
     events = play(s, *LAST_BOUGHT)
     assert {"event": "end_triggered", "seat": 0, "round": 8} in events
@@ -238,14 +238,12 @@ def test_the_thirtieth_round_must_be_complete() -> None:
 
 
 @rule("TA-12.4")
-@pytest.mark.parametrize("card", ["aquitania", "hq_hapag"])
-def test_any_purchase_starts_the_thirty_rounds_anew(card: str) -> None:
+@pytest.mark.parametrize("moves", [["buy aquitania", "deploy aquitania", "steer south_atlantic"], ["buy hq_hapag"]])
+def test_any_purchase_starts_the_thirty_rounds_anew(moves: list[str]) -> None:
     market: list[str | None] = ["imperator", "titanic", "aquitania", "hq_hapag", None, None]
     s = atlantic(2, sea=OPEN, market=market, deck=[], money={1: 400}, active=1, round=40, last_purchase=10)
-    play(s, "play shipyard", f"buy {card}")
-    walk(s, seeded(1), 6)
-    assert s.last_purchase == 40
-    assert s.last_round == NONE
+    play(s, "play shipyard", *moves)
+    assert (s.round, s.last_purchase, s.last_round) == (41, 40, NONE)
 
 
 @rule("TA-12.4")

@@ -67,7 +67,7 @@ def test_the_docks_count_for_everybody_and_the_sheet_for_its_owner() -> None:
 
 @rule("TA-11.2")
 def test_a_wreck_is_scored_with_the_docks_after_the_renewal() -> None:
-    s = atlantic(2, sea=WRECK, market=["umbria", "arizona"] + [None] * 4, money={0: 120})
+    s = atlantic(2, sea=WRECK, market=["umbria", "arizona"] + [None] * 4, money={0: 120}, spare_captains={0: 1})
     events = play(s, "play shipyard", "buy umbria", "deploy umbria", "steer north_atlantic")
     assert docks_of(s) == ["arizona"]  # green
     assert {"event": "wreck_scored", "seat": 1, "card": "germanic", "points": 4} in events
@@ -138,7 +138,7 @@ def test_steamships_at_sea_and_in_the_reserve_and_headquarters_score_their_value
         "white": 0,
         "red": 0,
         "money": 0,
-        "rows": 2,
+        "rows": 1,
     }
 
 

@@ -145,6 +145,14 @@ def test_an_older_ship_of_the_reserve_cannot_be_deployed_instead() -> None:
     assert refused(s, "deploy caledonia") == "TA-7.1"
 
 
+@rule("TA-7.1")
+def test_a_ship_left_in_the_reserve_is_not_just_bought_in_a_later_action() -> None:
+    s = atlantic(2, hand={0: ["shipyard", "shipyard_plus"]}, money={0: 900}, market=MARKET, deck=DECK, sea=CALM)
+    play(s, "play shipyard", "buy nubian", "buy devonia", "deploy devonia", "steer indian_ocean", "play coal")
+    play(s, "play shipyard_plus", "buy oregon", "stop", "decline")
+    assert refused(s, "deploy nubian") == "TA-7.1"
+
+
 @rule("TA-7.1", "TA-5.5")
 def test_the_deployment_of_a_new_ship_cannot_be_declined() -> None:
     s = atlantic(2, money={0: 900}, market=MARKET, deck=DECK, sea=CALM)

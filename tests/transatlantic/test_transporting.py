@@ -198,6 +198,14 @@ def test_with_an_empty_supply_nothing_is_loaded_and_nobody_is_asked() -> None:
     assert s.active == 1
 
 
+@rule("TA-6.5", "TA-7.13")
+def test_coal_out_of_an_empty_supply_is_refused() -> None:
+    s = atlantic(2, sea=FLEET, money={0: 100}, hand={0: ["invest_plus", "director"]}, stock=0)
+    play(s, "play invest_plus", "mark coal_bunker", "mark mail")
+    assert offered(s, "build south_atlantic")
+    assert refused(s, "load arizona") == "TA-6.5"
+
+
 @rule("TA-6.5")
 def test_coal_that_cannot_be_loaded_stays_in_the_supply() -> None:
     s = atlantic(2, sea={"south_atlantic": [("arizona", 0, 2)], "indian_ocean": []})

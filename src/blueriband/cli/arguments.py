@@ -12,7 +12,7 @@ import typer
 from blueriband import games
 from blueriband.bots.playout import BOTS
 from blueriband.cli.shell import Wrong
-from blueriband.kernel.engine import Game
+from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import SEEDS
 from blueriband.parts.datafiles import BadData
 
@@ -22,6 +22,7 @@ HUMAN = "human"
 GameName = Annotated[str, typer.Argument(metavar="game", help="game")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="number", help="seed")]
 Data = Annotated[str | None, typer.Option("--data", metavar="folder", help="data")]
+Variants = Annotated[list[str] | None, typer.Option("--option", metavar="option", help="option")]
 AsJson = Annotated[bool, typer.Option("--json", help="as-json")]
 
 
@@ -31,13 +32,13 @@ def find_game(name: str, data: str | None = None) -> Game[Any]:
         raise Wrong("game", game=name, games=", ".join(games.NAMES))
     if data is None:
         return games.find(name)
-    if name not in games.DATA:
-        raise Wrong("no-data", game=name, games=", ".join(games.DATA))
+    if name not in games.BOXES:
+        raise Wrong("no-data", game=name, games=", ".join(games.BOXES))
     folder(data)
     try:
         return games.find(name, data)
     except BadData as bad:
-        raise Wrong("bad-data", folder=data, first=str(bad.mistakes[0]), mistakes=len(bad.mistakes)) from None
+        raise Wrong("bad-data", folder=data, game=name, first=str(bad.mistakes[0]), mistakes=len(bad.mistakes)) from None
 
 
 def folder(said: str) -> Path:
@@ -104,6 +105,34 @@ def seed_number(said: str) -> int:
 def player_counts(game: Game[Any]) -> list[int]:
     """Return for how many players a game is."""
     return next(option.values for option in game.options if option.name == "seats")
+
+
+def variants(game: Game[Any]) -> dict[str, list[int]]:
+    """Return what else can be chosen before a game begins, besides the number of players, with the accepted numbers."""
+    return {option.name: option.values for option in game.options if option.name != "seats"}
+
+
+def listed(found: dict[str, list[int]]) -> str:
+    """Return options with their numbers in one line."""
+    return ", ".join(f"{name}={'|'.join(map(str, values))}" for name, values in found.items())
+
+
+def chosen_options(game: Game[Any], said: list[str] | None) -> Options:
+    """Return the options that are named, as in market or market=1; a name alone means 1."""
+    known = variants(game)
+    chosen: Options = {}
+    for text in said or []:
+        name, _equals, number = text.partition("=") if "=" in text else (text, "", "1")
+        if not known:
+            raise Wrong("no-options", game=game.name, option=text)
+        if name not in known:
+            raise Wrong("game-option", game=game.name, option=name, options=listed(known))
+        if name in chosen:
+            raise Wrong("option-twice", option=name)
+        if number not in map(str, known[name]):
+            raise Wrong("option-number", option=name, value=number, options=listed({name: known[name]}))
+        chosen[name] = int(number)
+    return chosen
 
 
 def seat_names(game: Game[Any], said: str, accepted: list[str], named: bool = False) -> list[str]:

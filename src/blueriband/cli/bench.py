@@ -131,7 +131,7 @@ def ratios(found: dict[str, Any]) -> dict[str, float]:
 
 def print_game(shell: Shell, name: str, found: dict[str, Any], missing: str) -> None:
     """Print one game: for each player count the measures, compiled and pure side by side."""
-    table = shell.table(shell.say("bench-title", title=shell.name("title", name)))
+    table = shell.table(shell.say("bench-title", title=shell.title(name)))
     table.add_column(shell.say("bench-players"), justify="right")
     table.add_column("")
     for column in ("compiled", "median", "pure", "median", "ratio"):

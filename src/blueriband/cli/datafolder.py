@@ -10,22 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from blueriband import games
-from blueriband.games.crossing_oceans.data import CARD_COLUMNS, TABLES_FILE
-from blueriband.parts.roster import SHIPS_FILE, ships_file
+from blueriband.parts.roster import SHIPS_FILE, TABLES_FILE
 
 COMMENTS = ("provenance", "notes")
 SILENT = (*COMMENTS, "name", "port_names")  # the game is the same whatever they say
-
-
-@dataclass(frozen=True)
-class Roster:
-    """Where a game keeps its tables, and which columns of the ship cards it uses."""
-
-    tables: str
-    columns: list[str]
-
-
-ROSTERS = {"crossing-oceans": Roster(TABLES_FILE, CARD_COLUMNS)}
 
 
 @dataclass(frozen=True)
@@ -38,20 +26,20 @@ class Change:
     after: str | None
 
 
-def files(name: str) -> list[Path]:
-    """Return the files with a game's own figures."""
-    return [ships_file(games.DATA[name]), games.DATA[name] / ROSTERS[name].tables]
+def text_of(name: str, folder: Path | None, file: str) -> str:
+    """Return one of a folder's files, or of the game's own where there is no folder or it lacks the file."""
+    return games.files(name, folder)[file].read_text(encoding="utf-8-sig")
 
 
-def cards(name: str, folder: Path) -> list[dict[str, str]]:
-    """Return the cards of a folder, or the shared ones if it has none, with the columns that the game uses."""
-    rows = csv.DictReader(io.StringIO(ships_file(folder).read_text(encoding="utf-8-sig")))
-    return [{column: row[column] for column in ROSTERS[name].columns} for row in rows]
+def cards(name: str, folder: Path | None = None) -> list[dict[str, str]]:
+    """Return the cards, with the columns that the game uses."""
+    rows = csv.DictReader(io.StringIO(text_of(name, folder, SHIPS_FILE)))
+    return [{column: row[column] for column in games.BOXES[name].columns} for row in rows]
 
 
-def tables(name: str, folder: Path) -> dict[str, Any]:
-    """Return the tables of a folder."""
-    return tomllib.loads((folder / ROSTERS[name].tables).read_text(encoding="utf-8-sig"))
+def tables(name: str, folder: Path | None = None) -> dict[str, Any]:
+    """Return the tables."""
+    return tomllib.loads(text_of(name, folder, TABLES_FILE))
 
 
 def provenance(card: dict[str, str]) -> dict[str, str]:
@@ -83,11 +71,9 @@ def written(value: Any) -> str:
 
 def changes(name: str, folder: Path) -> list[Change]:
     """Return every figure of a folder that differs from the game's own."""
-    standard = games.DATA[name]
-    old_tables, new_tables = (flat(tables(name, place), "", SILENT) for place in (standard, folder))
-    found = compare(ROSTERS[name].tables, old_tables, new_tables)
-    old_cards = {card["id"]: card for card in cards(name, standard)}
-    new_cards = {card["id"]: card for card in cards(name, folder)}
+    old_tables, new_tables = (flat(tables(name, place), "", SILENT) for place in (None, folder))
+    found = compare(TABLES_FILE, old_tables, new_tables)
+    old_cards, new_cards = ({card["id"]: card for card in cards(name, place)} for place in (None, folder))
     for id in [*old_cards, *(id for id in new_cards if id not in old_cards)]:
         if id in old_cards and id in new_cards:
             found += compare(SHIPS_FILE, figures_of(old_cards[id]), figures_of(new_cards[id]))

@@ -11,7 +11,7 @@ import typer
 
 from blueriband import games
 from blueriband.cli.arguments import AsJson, Data, GameName, find_game, folder
-from blueriband.cli.datafolder import ROSTERS, changes, files
+from blueriband.cli.datafolder import changes
 from blueriband.cli.roster import as_json, print_figures
 from blueriband.cli.shell import Wrong, shell_of
 from blueriband.parts.datafiles import BadData
@@ -24,8 +24,8 @@ OfGame = Annotated[str, typer.Option("--game", metavar="game", help="check-game"
 def game_with_data(name: str) -> str:
     """Return the name of a game that has data files."""
     find_game(name)
-    if name not in ROSTERS:
-        raise Wrong("no-data", game=name, games=", ".join(ROSTERS))
+    if name not in games.BOXES:
+        raise Wrong("no-data", game=name, games=", ".join(games.BOXES))
     return name
 
 
@@ -34,14 +34,14 @@ def show(ctx: typer.Context, game: GameName, data: Data = None, json: AsJson = F
     shell = shell_of(ctx)
     name = game_with_data(game)
     playable = find_game(name, data)  # only good figures are shown
-    where = games.DATA[name] if data is None else folder(data)
+    where = None if data is None else folder(data)
     if json:
         shell.line(as_json(playable, where))
     else:
         print_figures(shell, playable, where)
 
 
-def check(ctx: typer.Context, folder_: Checked, game: OfGame = "crossing-oceans") -> None:
+def check(ctx: typer.Context, folder_: Checked, game: OfGame = games.USUAL) -> None:
     """Check a folder of figures: every mistake in a line of its own on stderr, or what differs from the standard."""
     shell = shell_of(ctx)
     name = game_with_data(game)
@@ -75,12 +75,12 @@ def copy(ctx: typer.Context, game: GameName, folder_: Target) -> None:
     target = Path(folder_)
     if target.exists() and not target.is_dir():
         raise Wrong("not-a-folder", path=folder_)
-    for path in files(name):
-        if (target / path.name).exists():
-            raise Wrong("exists", path=str(target / path.name))
+    found = games.files(name)
+    for file in found:
+        if (target / file).exists():
+            raise Wrong("exists", path=str(target / file))
     target.mkdir(parents=True, exist_ok=True)
-    for path in files(name):
-        shutil.copyfile(path, target / path.name)
-    names = ", ".join(path.name for path in files(name))
-    shell.line(shell.say("data-copied", files=names, folder=folder_))
+    for file, path in found.items():
+        shutil.copyfile(path, target / file)
+    shell.line(shell.say("data-copied", files=", ".join(found), folder=folder_))
     shell.line(shell.say("data-next", game=name, folder=folder_))

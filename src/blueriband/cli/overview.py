@@ -6,7 +6,7 @@ import typer
 
 import blueriband
 from blueriband import games
-from blueriband.cli.arguments import player_counts
+from blueriband.cli.arguments import listed, player_counts, variants
 from blueriband.cli.shell import shell_of
 
 
@@ -19,11 +19,9 @@ def list_games(ctx: typer.Context) -> None:
     for name in games.NAMES:
         game = games.find(name)
         counts = player_counts(game)
-        others = [f"{option.name} {'|'.join(map(str, option.values))}" for option in game.options]
-        others = [text for text in others if not text.startswith("seats ")]
+        others = [listed({option: values}) for option, values in variants(game).items()]
         players = f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(counts[0])
-        title = shell.name("title", name)
-        table.add_row(name, title, players, ", ".join(others) or "–", game.data, str(game.version))
+        table.add_row(name, shell.title(name), players, "\n".join(others) or "–", game.data, str(game.version))
     shell.print(table, gap=True)
     shell.line(shell.say("games-build", version=blueriband.__version__, build=shell.name("build", blueriband.BUILD)))
     shell.line(shell.say("games-next"))

@@ -6,10 +6,12 @@ from typing import Annotated
 
 import typer
 
+from blueriband import games
 from blueriband.bots.playout import BOTS
 from blueriband.cli import arguments
-from blueriband.cli.arguments import HUMAN, Data, Seed
+from blueriband.cli.arguments import HUMAN, Data, Seed, Variants
 from blueriband.cli.shell import Wrong, shell_of
+from blueriband.kernel.engine import Options
 
 Game = Annotated[str | None, typer.Argument(metavar="game", help="play-game")]
 Text = Annotated[bool, typer.Option("--text", help="text")]
@@ -19,7 +21,6 @@ Resume = Annotated[str | None, typer.Option("--resume", metavar="file", help="re
 File = Annotated[str, typer.Argument(metavar="file", help="game-file")]
 Verify = Annotated[bool, typer.Option("--verify", help="verify")]
 
-USUAL_GAME = "crossing-oceans"
 USUAL_SEATS = "human,random,random"
 
 
@@ -28,6 +29,7 @@ def play(
     game: Game = None,
     text: Text = False,
     seats: Seats = None,
+    option: Variants = None,
     seed: Seed = None,
     save: Save = None,
     resume: Resume = None,
@@ -35,20 +37,24 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     if not text:
-        raise Wrong("no-browser", game=arguments.find_game(game or USUAL_GAME).name)
+        raise Wrong("no-browser", game=arguments.find_game(game or games.USUAL).name)
     if resume is not None:  # the file says the rest
-        for given, value in (("GAME", game), ("--seats", seats), ("--seed", seed), ("--save", save)):
+        taken = {"GAME": game, "--seats": seats, "--option": option or None, "--seed": seed, "--save": save}
+        for given, value in taken.items():
             if value is not None:
                 raise Wrong("resume-and", given=given)
         people: list[str] = []
+        options: Options = {}
     else:
-        playable = arguments.find_game(game or USUAL_GAME, data)
+        playable = arguments.find_game(game or games.USUAL, data)
         people = arguments.seat_names(playable, seats or USUAL_SEATS, [HUMAN, *BOTS], named=True)
+        options = arguments.chosen_options(playable, option)
     from blueriband.cli.terminal import play_in_terminal
 
     code = play_in_terminal(
-        game or USUAL_GAME,
+        game or games.USUAL,
         people,
+        options=options,
         seed=None if seed is None else arguments.seed_number(seed),
         save=None if save is None else arguments.file_to_write(save),
         resume=None if resume is None else arguments.file_to_read(resume),

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from blueriband.cli.datafolder import COMMENTS, ROSTERS, cards, flat, provenance, tables
+from blueriband import games
+from blueriband.cli.datafolder import COMMENTS, cards, flat, provenance, tables
 from blueriband.cli.shell import Shell
 from blueriband.kernel.engine import Game
 
@@ -19,21 +20,22 @@ HIDDEN = (*COMMENTS, "id", "kind")  # said by the name and the title of a table
 ROOM_FOR_SOURCES = 100  # columns of a terminal on which a card's weakest source has room
 
 
-def as_json(game: Game[Any], folder: Path) -> str:
+def as_json(game: Game[Any], folder: Path | None) -> str:
     """Return every figure with its provenance as JSON."""
     roster = [{**card, "provenance": provenance(card)} for card in cards(game.name, folder)]
     found = {"game": game.name, "data": game.data, "cards": roster, "tables": tables(game.name, folder)}
     return json.dumps(found, indent=1, ensure_ascii=False)
 
 
-def print_figures(shell: Shell, game: Game[Any], folder: Path) -> None:
+def print_figures(shell: Shell, game: Game[Any], folder: Path | None) -> None:
     """Print cards and tables."""
-    title = shell.name("title", game.name)
+    title = shell.title(game.name)
     shell.line(shell.say("data-title", title=title, fingerprint=game.data))
     shell.line()
     roster = cards(game.name, folder)
     for kind in dict.fromkeys(card["kind"] for card in roster):
-        print_cards(shell, kind, [card for card in roster if card["kind"] == kind], ROSTERS[game.name].columns)
+        group = [card for card in roster if card["kind"] == kind]
+        print_cards(shell, kind, group, games.BOXES[game.name].columns)
     print_legend(shell, roster)
     print_tables(shell, tables(game.name, folder))
 

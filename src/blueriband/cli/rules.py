@@ -57,7 +57,7 @@ def show_contents(shell: Shell, game: str, book: list[Rule]) -> None:
     sections: dict[str, list[Rule]] = {}
     for rule in book:
         sections.setdefault(section_of(rule), []).append(rule)
-    table = shell.table(shell.say("rules-of", title=shell.name("title", game)))
+    table = shell.table(shell.say("rules-of", title=shell.title(game)))
     table.add_column(shell.say("rules-section"), style="cyan", no_wrap=True)
     table.add_column(shell.say("rules-title"))
     table.add_column(shell.say("rules-paragraphs"), justify="right")

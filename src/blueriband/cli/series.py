@@ -16,7 +16,7 @@ from typing import Any
 from blueriband import games
 from blueriband.bots.playout import series
 from blueriband.cli.tally import Tally
-from blueriband.kernel.engine import Game
+from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import derived
 
 CHUNK = 25  # games in one errand of a process
@@ -29,6 +29,7 @@ class Plan:
     game: str
     data: str | None
     seats: list[str]
+    options: Options
     seed: int
     games: int
     files: str | None = None
@@ -47,12 +48,11 @@ def errand(plan: Plan, first: int, last: int) -> Tally:
     from blueriband.gamefile import write_game
 
     game = game_of(plan.game, plan.data)
-    options = {"seats": len(plan.seats)}
     tally = Tally(len(plan.seats))
-    for number, ending in enumerate(series(game, options, plan.seed, first, last, plan.files is not None), first):
+    for number, ending in enumerate(series(game, plan.options, plan.seed, first, last, plan.files is not None), first):
         tally.add(ending)
         if plan.files is not None:
-            text = write_game(game, options, derived(plan.seed, number), ending.journal, plan.seats)
+            text = write_game(game, plan.options, derived(plan.seed, number), ending.journal, plan.seats)
             plan.file(number).write_text(text, encoding="utf-8")
     return tally
 

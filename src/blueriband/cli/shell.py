@@ -50,6 +50,14 @@ class Shell:
         """Return a text of the shell's catalogue."""
         return self.texts.say(CATALOGUE, name, **given)
 
+    def title(self, game: str) -> str:
+        """Return what a game is called."""
+        return self.word(game, "title")
+
+    def word(self, game: str, name: str) -> str:
+        """Return a text of a game's own catalogue, or its name where there is none."""
+        return self.texts.say(game, name) if self.texts.has(game, name) else name.partition("-")[2] or game
+
     def name(self, kind: str, id: str) -> str:
         """Return what people call a thing, or its id where the catalogue has no name for it."""
         key = f"{kind}-{id.replace('_', '-')}"

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import blueriband
 from blueriband import rulebook
 from blueriband.cli import arguments
-from blueriband.cli.arguments import Data, GameName, Seed
+from blueriband.cli.arguments import Data, GameName, Seed, Variants
 from blueriband.cli.series import Plan, play_series, usable_cores
 from blueriband.cli.shell import Shell, Wrong, shell_of
 from blueriband.cli.tally import Tally
@@ -39,6 +39,7 @@ def simulate(
     games: Games = "100",
     seats: Seats = None,
     players: Players = None,
+    option: Variants = None,
     seed: Seed = None,
     jobs: Jobs = None,
     data: Data = None,
@@ -48,10 +49,12 @@ def simulate(
     """Play many games and tell how they went."""
     shell = shell_of(ctx)
     playable = arguments.find_game(game, data)
+    who = arguments.bots(playable, seats, players)
     plan = Plan(
         game,
         data,
-        arguments.bots(playable, seats, players),
+        who,
+        playable.settle({"seats": len(who), **arguments.chosen_options(playable, option)}),
         new_seed() if seed is None else arguments.seed_number(seed),
         arguments.whole("--games", games, 1, MOST_GAMES),
         files,
@@ -106,7 +109,7 @@ def describe(plan: Plan, game: Any, tally: Tally, seconds: float, jobs: int) -> 
         "game": plan.game,
         "rules": game.version,
         "data": game.data,
-        "options": {"seats": len(plan.seats)},
+        "options": plan.options,
         "seats": plan.seats,
         "seed": hex(plan.seed),
         "games": tally.games,
@@ -127,9 +130,12 @@ def describe(plan: Plan, game: Any, tally: Tally, seconds: float, jobs: int) -> 
 
 def print_report(shell: Shell, report: dict[str, Any]) -> None:
     """Print the result as tables."""
-    title = shell.name("title", report["game"])
+    title = shell.title(report["game"])
     seats = len(report["seats"])
     shell.line(shell.say("simulate-title", title=title, games=report["games"], seats=seats, seed=report["seed"]))
+    for name, value in report["options"].items():
+        if name != "seats" and value != 0:
+            shell.line(shell.say("simulate-option", option=shell.word(report["game"], f"option-{name}"), value=value))
     shell.line()
     for print_part in (print_seats, print_sources, print_lengths, print_endings):
         print_part(shell, report)
@@ -174,7 +180,7 @@ def print_sources(shell: Shell, report: dict[str, Any]) -> None:
         table.add_column(shell.say("simulate-of-seat", seat=row["seat"]), justify="right")
     for source in report["scores"][0]["sources"]:
         means = [shell.number(row["sources"][source], 2) for row in report["scores"]]
-        table.add_row(shell.name("source", source), *means)
+        table.add_row(shell.word(report["game"], f"source-{source}"), *means)
     table.add_section()
     table.add_row(shell.say("simulate-total"), *[shell.number(row["points"]["mean"], 2) for row in report["scores"]])
     shell.print(table, gap=True)

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from blueriband.games.crossing_oceans.data import STANDARD as CROSSING_OCEANS_DATA
+from blueriband.games.crossing_oceans import data as crossing_oceans
 from blueriband.games.crossing_oceans.game import CrossingOceansGame
 from blueriband.games.tramp.game import TRAMP
+from blueriband.games.transatlantic import data as transatlantic
+from blueriband.games.transatlantic.game import TransAtlanticGame
 from blueriband.kernel.engine import Game
+from blueriband.parts.roster import SHIPS_FILE, TABLES_FILE, ships_file, tables_file
 
-NAMES = ["crossing-oceans", "tramp"]
-DATA = {"crossing-oceans": CROSSING_OCEANS_DATA}  # folders with the figures of those games that have data files
+
+@dataclass(frozen=True)
+class Box:
+    """A game with data files: how it is made from a folder, its own folder, and the columns of cards that it uses."""
+
+    make: Callable[[Path], Game[Any]]
+    folder: Path
+    columns: list[str]
+
+
+BOXES = {
+    "crossing-oceans": Box(CrossingOceansGame, crossing_oceans.STANDARD, crossing_oceans.CARD_COLUMNS),
+    "transatlantic": Box(TransAtlanticGame, transatlantic.STANDARD, transatlantic.CARD_COLUMNS),
+}
+NAMES = [*BOXES, "tramp"]
+USUAL = NAMES[0]  # for people who name none
 
 _made: dict[str, Game[Any]] = {"tramp": TRAMP}
 
@@ -24,15 +43,22 @@ def find(name: str, data: str | Path | None = None) -> Game[Any]:
     """Return a game by its name, with its own figures or with those in a folder of yours (BadData if they are bad)."""
     if name not in NAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
-    if data is not None and name not in DATA:
+    if data is not None and name not in BOXES:
         raise ValueError(f"{name} has no data files")
     if data is not None:
         return make(name, Path(data))
     if name not in _made:
-        _made[name] = make(name, DATA[name])
+        _made[name] = make(name, BOXES[name].folder)
     return _made[name]
 
 
 def make(name: str, folder: Path) -> Game[Any]:
     """Return a game that plays with the figures in a folder."""
-    return {"crossing-oceans": CrossingOceansGame}[name](folder)
+    return BOXES[name].make(folder)
+
+
+def files(name: str, folder: Path | None = None) -> dict[str, Path]:
+    """Return where the figures of a game lie, by file name: in a folder of yours, and what that lacks in the game's."""
+    standard = BOXES[name].folder
+    mine = standard if folder is None else folder
+    return {SHIPS_FILE: ships_file(mine), TABLES_FILE: tables_file(mine, standard)}

@@ -209,9 +209,13 @@ class State:
     def rule(self, ruling: i64) -> str:
         """Return the paragraph behind a ruling; for what is not being asked, that of the question being asked."""
         found = self.game.rulings[ruling].rule
-        if found == "" and not self.over:
-            found = self.game.steps[self.decision.step].rule
-        return found if found != "" else self.game.end_rule
+        return found if found != "" else self.question_rule()
+
+    def question_rule(self) -> str:
+        """Return the paragraph behind the question being asked; after the end, that of the end."""
+        if self.over:
+            return self.game.end_rule
+        return self.game.steps[self.decision.step].rule_for(self, self.decision)
 
     def offers(self) -> Decision:
         """Return the decision again, this time with the refused candidates and their rulings."""
@@ -233,6 +237,8 @@ class State:
     def imagine(self, seat: i64, rng: Rng) -> State:
         """Return a position that this seat cannot tell from the real one."""
         imagined: State = self.game.imagine(self, seat, rng)
+        if seat != self.decision.seat and not imagined.over:
+            imagined.advance()  # what another seat may do depends on what it alone knows
         return imagined
 
     def outcome(self) -> Outcome | None:
@@ -327,6 +333,10 @@ class Step(Generic[S]):
     def __init__(self, name: str, rule: str) -> None:
         self.name: Final = name
         self.rule: Final = rule
+
+    def rule_for(self, s: S, d: Decision) -> str:
+        """Return the paragraph behind this question; a step that serves several says which."""
+        return self.rule
 
     def offer(self, s: S, d: Decision) -> None:
         """Offer what a player might try here, each candidate with its ruling."""

@@ -210,7 +210,7 @@ class Match:
         revealing = [text for text in moves if self.reveals(seat, text)]
         handing = [text for text in moves if self.hands_over(seat, text)]
         return {
-            "seat": seat, "step": step.name, "rule": step.rule, "moves": moves, "revealing": revealing,
+            "seat": seat, "step": step.name, "rule": self.state.question_rule(), "moves": moves, "revealing": revealing,
             "handing": handing, "back": back,
         }  # fmt: skip
 

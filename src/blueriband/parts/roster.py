@@ -16,6 +16,7 @@ from blueriband.parts.datafiles import Csv, Mistake, Row, Toml
 from blueriband.parts.sets import only
 
 SHIPS_FILE: Final = "ships.csv"
+TABLES_FILE: Final = "tables.toml"
 SHARED: Final = Path(__file__).parent / "data" / SHIPS_FILE
 MOST_CARDS: Final = 60  # a set of cards is the bits of one number
 COLOURS: Final = 5  # plain flags
@@ -143,7 +144,13 @@ def without(facts: Any, keys: set[str]) -> Any:
 
 def ships_file(folder: Path) -> Path:
     """Return the ship cards of a folder, or the shared ones where it has none."""
-    return folder / SHIPS_FILE if (folder / SHIPS_FILE).is_file() else SHARED
+    return folder / SHIPS_FILE if (folder / SHIPS_FILE).exists() else SHARED
+
+
+def tables_file(folder: Path, standard: Path) -> Path:
+    """Return the tables of a folder, or the standard ones where it has ship cards only."""
+    only_ships = (folder / SHIPS_FILE).exists() and not (folder / TABLES_FILE).exists()
+    return (standard if only_ships else folder) / TABLES_FILE
 
 
 def check_provenance(row: Row) -> None:

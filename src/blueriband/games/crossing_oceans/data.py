@@ -20,11 +20,11 @@ from blueriband.parts.roster import (
     Roster,
     fingerprint,
     ships_file,
+    tables_file,
 )
 from blueriband.parts.sets import only
 
 STANDARD: Final = Path(__file__).parent / "data"
-TABLES_FILE: Final = "tables.toml"
 CARD_COLUMNS: Final = [*COMMON, "co_price", "co_income", "co_speed", "co_tonnage", "co_start_port"]
 
 # the shape of the game, which no data file can change
@@ -106,7 +106,7 @@ class Figures(Roster):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        tables = Toml(folder / TABLES_FILE, self.mistakes)
+        tables = Toml(tables_file(folder, STANDARD), self.mistakes)
         self.read_tables(tables)
         if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
             return

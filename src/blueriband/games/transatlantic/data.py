@@ -9,11 +9,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blueriband.parts.datafiles import BadData, Csv, Toml
-from blueriband.parts.roster import CLIPPER, COLOURS, COMMON, NEUTRAL, STEAMSHIP, Roster, fingerprint, ships_file
+from blueriband.parts.roster import (
+    CLIPPER,
+    COLOURS,
+    COMMON,
+    NEUTRAL,
+    STEAMSHIP,
+    Roster,
+    fingerprint,
+    ships_file,
+    tables_file,
+)
 from blueriband.parts.sets import only
 
 STANDARD: Final = Path(__file__).parent / "data"
-TABLES_FILE: Final = "tables.toml"
 CARD_COLUMNS: Final = [*COMMON, "speed_knots", "tonnage", "passengers", "ta_price", "ta_income"]
 
 # the shape of the game, which no data file can change
@@ -123,7 +132,7 @@ class Figures(Roster):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        tables = Toml(folder / TABLES_FILE, self.mistakes)
+        tables = Toml(tables_file(folder, STANDARD), self.mistakes)
         self.read_tables(tables)
         if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
             return

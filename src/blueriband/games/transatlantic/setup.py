@@ -48,6 +48,7 @@ def give_pieces(s: TransAtlantic) -> None:
     s.built = row(f.regions * seats, 0)
     s.docked = 0
     s.gone = 0
+    s.acting = NONE
     s.fresh = 0
     s.entitled = 0
     s.sailed = 0

@@ -43,6 +43,7 @@ class TransAtlantic(Seas):
     extension: vec[i64]  # hidden; action cards to come, the next one last
     discard: vec[i64]  # by action card: how many
     reshuffled: bool  # the discards have become the extension deck
+    acting: i64  # the action card that is carried out, or NONE
     fresh: i64  # the set of steamships bought in this action
     entitled: i64  # those of them that get a coal
     sailed: i64  # the set of ships that have sailed in this action
@@ -84,6 +85,7 @@ class TransAtlantic(Seas):
         s.extension = self.extension[:]
         s.discard = self.discard[:]
         s.reshuffled = self.reshuffled
+        s.acting = self.acting
         s.fresh = self.fresh
         s.entitled = self.entitled
         s.sailed = self.sailed

@@ -136,6 +136,14 @@ NO_RIBAND_INVESTED: Final = 42
 NO_RIBAND_BOUGHT: Final = 43
 NO_RIBAND_TRADED: Final = 44
 MUST_REDEPLOY: Final = 45
+MUST_DEPLOY_BOUGHT: Final = 46
+MUST_DEPLOY_FIRST: Final = 47
+NOT_AT_SEA: Final = 48
+IN_RESERVE: Final = 49
+HOUSE_OR_COAL: Final = 50
+COAL_GONE: Final = 51
+DISPLAY_EMPTY: Final = 52
+THIRD_CARD: Final = 53
 
 # where a marker comes from; in the frames of MARKING
 FROM_DIRECTOR: Final = 0
@@ -167,6 +175,9 @@ RULINGS: Final = [
     Ruling("trade_markers", "TA-7.12"), Ruling("same_bought", "TA-7.13"), Ruling("same_traded", "TA-13.6"),
     Ruling("no_riband_invested", "TA-7.12"), Ruling("no_riband_bought", "TA-7.13"),
     Ruling("no_riband_traded", "TA-13.6"), Ruling("must_redeploy", "TA-5.8"),
+    Ruling("must_deploy_bought", "TA-7.1"), Ruling("must_deploy_first", "TA-2.10"), Ruling("not_at_sea", "TA-6.1"),
+    Ruling("in_reserve", "TA-5.12"), Ruling("house_or_coal", "TA-7.13"), Ruling("coal_gone", "TA-6.5"),
+    Ruling("display_empty", "TA-10.1"), Ruling("third_card", "TA-4.2"),
 ]  # fmt: skip
 
 

@@ -6,8 +6,6 @@ number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { $value } %
 
-title-crossing-oceans = Crossing Oceans
-title-tramp = Tramp
 build-compiled = kompiliert
 build-pure = reines Python
 build-stale = reines Python, weil die kompilierten Module älter sind als die Quellen
@@ -25,6 +23,7 @@ metavar-number = N
 metavar-seconds = SEKUNDEN
 metavar-seats = WER,WER,…
 metavar-lang = en|de
+metavar-option = NAME[=N]
 
 ## Hilfeseiten
 
@@ -48,6 +47,7 @@ help-play-more =
 help-play-examples =
     blueriband play --text
     blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text transatlantic --seats human:Ada,human:Bob --option president
     blueriband play --text --save abend.txt
     blueriband play --text --resume abend.txt
 
@@ -78,6 +78,7 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --games 1000
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json ergebnis.json
     blueriband simulate crossing-oceans --seats random,random --games 10 --files partien
+    blueriband simulate transatlantic --option market --option president
 
 help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
 help-bench-more =
@@ -107,8 +108,10 @@ help-data-show-examples =
 help-data-check = Einen Ordner mit Werten prüfen und sehen, was er ändert.
 help-data-check-more =
     Jeder Fehler steht in einer Zeile: Datei, Zeilennummer, Feld, Grund. Der Rückgabewert ist dann 2.
+    Ein Ordner darf auch nur eine der beiden Dateien enthalten; die andere ist dann die übliche.
 help-data-check-examples =
     blueriband data check meine-werte
+    blueriband data check meine-werte --game transatlantic
 
 help-data-copy = Die Werte eines Spiels in einen Ordner kopieren, um sie zu berichtigen.
 help-data-copy-more = Nichts wird überschrieben.
@@ -129,6 +132,7 @@ param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
 param-as-json = JSON statt Tabellen ausgeben.
 param-games = Wie viele Partien. Üblich: 100.
 param-bots = Wer spielt, zum Beispiel random,random,random. Es gibt einen Bot: random.
+param-option = Eine Option des Spiels, wie blueriband games sie zeigt; nur der Name heißt 1. Mehrfach möglich.
 param-players = Wie viele Spieler: kurz für so viele zufällige.
 param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
 param-json-file = Das Ergebnis als JSON in eine Datei schreiben.
@@ -157,11 +161,15 @@ error-extra = „{ $extra }“ ist zu viel. Aufruf: { $usage }
 error-other = { $reason }
 error-language = es gibt keine Sprache „{ $language }“; es gibt: { $languages }
 error-game = es gibt kein Spiel „{ $game }“; es gibt: { $games }
+error-no-options = { $game } hat keine Optionen; --option { $option } geht hier nicht
+error-game-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
+error-option-number = die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $options }
+error-option-twice = die Option { $option } ist zweimal angegeben
 error-no-data = { $game } hat keine Dateien mit Werten; diese Spiele haben welche: { $games }
 error-bad-data = { $folder }: { $first } ({ $mistakes ->
     [one] der einzige Fehler
    *[other] { $mistakes } Fehler insgesamt
-  }; siehe: blueriband data check { $folder })
+  }; siehe: blueriband data check { $folder } --game { $game })
 error-no-folder = es gibt keinen Ordner { $path }
 error-not-a-folder = { $path } ist eine Datei; gebraucht wird ein Ordner
 error-is-a-folder = { $path } ist ein Ordner; gebraucht wird eine Datei
@@ -192,7 +200,7 @@ games-options = Optionen
 games-figures = Werte
 games-rules = Regeln
 games-build = blueriband { $version }, { $build }
-games-next = Spielen: blueriband play --text NAME. Regeln lesen: blueriband rules NAME
+games-next = Spielen: blueriband play --text NAME [--option OPTION]. Regeln lesen: blueriband rules NAME
 
 ## rules
 
@@ -236,6 +244,11 @@ column-co-income = Ertrag
 column-co-speed = Tempo
 column-co-tonnage = Tonnen
 column-co-start-port = Beginnt in
+column-ta-price = Preis
+column-ta-income = Ertrag
+column-speed-knots = Tempo
+column-tonnage = Tonnen
+column-passengers = Pass.
 flag-none = keine
 flag-blue = blau
 flag-black = schwarz
@@ -260,6 +273,7 @@ simulate-title = { $title }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }, { $seats } Spieler, Startwert { $seed }
+simulate-option = Option: { $option }
 simulate-scores = Punkte und Siege
 simulate-seat = Platz
 simulate-bot = Bot
@@ -287,17 +301,6 @@ simulate-speed = { $decisions } Entscheidungen/s, { $games } Partien/s ({ $jobs 
    *[other] { $jobs } Prozesse
   }, { $build }, { $seconds } s)
 simulate-written = Geschrieben: { $path }
-source-money = Geld
-source-captains = Kapitäne
-source-houses = Handelshäuser
-source-blue = Blaue Flaggen
-source-black = Schwarze Flaggen
-source-green = Grüne Flaggen
-source-white = Weiße Flaggen
-source-red = Rote Flaggen
-source-multicoloured = Bunte Flaggen
-source-ships = Schiffe
-source-cards = Karten
 
 ## bench
 

@@ -6,8 +6,6 @@ number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { $value } %
 
-title-crossing-oceans = Crossing Oceans
-title-tramp = Tramp
 build-compiled = compiled
 build-pure = pure Python
 build-stale = pure Python, because the compiled modules are older than the sources
@@ -25,6 +23,7 @@ metavar-number = N
 metavar-seconds = SECONDS
 metavar-seats = WHO,WHO,…
 metavar-lang = en|de
+metavar-option = NAME[=N]
 
 ## Help pages
 
@@ -48,6 +47,7 @@ help-play-more =
 help-play-examples =
     blueriband play --text
     blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text transatlantic --seats human:Ada,human:Bob --option president
     blueriband play --text --save evening.txt
     blueriband play --text --resume evening.txt
 
@@ -78,6 +78,7 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --games 1000
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json result.json
     blueriband simulate crossing-oceans --seats random,random --games 10 --files games
+    blueriband simulate transatlantic --option market --option president
 
 help-bench = Measure how fast the engine is on one core, compiled and pure.
 help-bench-more =
@@ -106,8 +107,10 @@ help-data-show-examples =
 help-data-check = Check a folder of figures, and see what it changes.
 help-data-check-more =
     Each mistake is told in a line: file, line number, field, reason. The exit code is then 2.
+    A folder may hold one of the two files only; the other one is then the standard one.
 help-data-check-examples =
     blueriband data check my-figures
+    blueriband data check my-figures --game transatlantic
 
 help-data-copy = Copy the figures of a game to a folder, to correct them.
 help-data-copy-more = Nothing is overwritten.
@@ -128,6 +131,7 @@ param-data = Folder with your own figures; see: blueriband data --help
 param-as-json = Print JSON instead of tables.
 param-games = How many games. Usually 100.
 param-bots = Who plays, for example random,random,random. There is one bot: random.
+param-option = An option of the game, as blueriband games lists them; a name alone means 1. May be repeated.
 param-players = How many players: short for that many random ones.
 param-jobs = How many processes. Usually one for each core.
 param-json-file = Write the result to a file as JSON.
@@ -156,11 +160,15 @@ error-extra = "{ $extra }" is too much. Usage: { $usage }
 error-other = { $reason }
 error-language = there is no language "{ $language }"; there are: { $languages }
 error-game = there is no game "{ $game }"; there are: { $games }
+error-no-options = { $game } has no options; --option { $option } cannot be used
+error-game-option = { $game } has no option "{ $option }"; there are: { $options }
+error-option-number = option { $option } cannot be "{ $value }"; accepted: { $options }
+error-option-twice = option { $option } is given twice
 error-no-data = { $game } has no data files; these games have some: { $games }
 error-bad-data = { $folder }: { $first } ({ $mistakes ->
     [one] the only mistake
    *[other] { $mistakes } mistakes in all
-  }; see: blueriband data check { $folder })
+  }; see: blueriband data check { $folder } --game { $game })
 error-no-folder = there is no folder { $path }
 error-not-a-folder = { $path } is a file; a folder is needed
 error-is-a-folder = { $path } is a folder; a file is needed
@@ -191,7 +199,7 @@ games-options = Options
 games-figures = Figures
 games-rules = Rules
 games-build = blueriband { $version }, { $build }
-games-next = Play one: blueriband play --text NAME. Read the rules: blueriband rules NAME
+games-next = Play one: blueriband play --text NAME [--option OPTION]. Read the rules: blueriband rules NAME
 
 ## rules
 
@@ -235,6 +243,11 @@ column-co-income = Income
 column-co-speed = Speed
 column-co-tonnage = Tonnage
 column-co-start-port = Starts in
+column-ta-price = Price
+column-ta-income = Income
+column-speed-knots = Speed
+column-tonnage = Tonnage
+column-passengers = Pass.
 flag-none = none
 flag-blue = blue
 flag-black = black
@@ -259,6 +272,7 @@ simulate-title = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
   }, { $seats } players, seed { $seed }
+simulate-option = Option: { $option }
 simulate-scores = Scores and wins
 simulate-seat = Seat
 simulate-bot = Bot
@@ -286,17 +300,6 @@ simulate-speed = { $decisions } decisions/s, { $games } games/s ({ $jobs ->
    *[other] { $jobs } processes
   }, { $build }, { $seconds } s)
 simulate-written = Written: { $path }
-source-money = Money
-source-captains = Captains
-source-houses = Houses
-source-blue = Blue flags
-source-black = Black flags
-source-green = Green flags
-source-white = White flags
-source-red = Red flags
-source-multicoloured = Multicoloured flags
-source-ships = Ships
-source-cards = Cards
 
 ## bench
 

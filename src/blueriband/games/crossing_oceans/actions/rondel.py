@@ -32,6 +32,9 @@ STEPS: Final = vec[i64]([CROSSING, SAILING, BUILDING, BUYING, SHIPPING, COALING,
 class MoveCaptain(Step[CrossingOceans]):
     """Choose a spot: any at first, then three steps for nothing and more for a contract. [CO-7.1, CO-7.2]"""
 
+    def rule_for(self, s: CrossingOceans, d: Decision) -> str:
+        return "CO-7.1" if s.spot[d.seat] == NONE else self.rule
+
     def offer(self, s: CrossingOceans, d: Decision) -> None:
         for spot in range(RONDEL):
             d.offer(move(MOVE, spot), self.refusal(s, d.seat, steps_to(s, d.seat, spot)))

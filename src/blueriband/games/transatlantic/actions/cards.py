@@ -18,6 +18,7 @@ from blueriband.games.transatlantic.data import (
     COLUMNS,
     CRUISE,
     DIRECTOR,
+    FIRST_EXTENSION,
     FLEET,
     GLOBAL,
     INVEST,
@@ -45,6 +46,7 @@ from blueriband.games.transatlantic.words import (
     COPY,
     COPYING,
     DECLINE,
+    DISPLAY_EMPTY,
     FREELY,
     FROM_PRESIDENT,
     INVESTING,
@@ -85,6 +87,9 @@ class Choose(Step[TransAtlantic]):
                 d.offer(move(PLAY, card), self.refusal(s, d.seat, card))
         for card in s.display:
             d.offer(move(SPEND, card), ALLOWED if s.tile[d.seat] == 1 else TILE_GONE)
+        if d.refused is not None and len(s.display) == 0:
+            for card in range(FIRST_EXTENSION, CARDS):
+                d.offer(move(SPEND, card), DISPLAY_EMPTY)
 
     def refusal(self, s: TransAtlantic, seat: i64, card: i64) -> i64:
         if card == DIRECTOR and s.pile_size(seat) + 1 < s.figures.director_cards:
@@ -109,6 +114,7 @@ class Choose(Step[TransAtlantic]):
 def carry_out(s: TransAtlantic, seat: i64, card: i64) -> None:
     """Set going what a card says, whoever's card it is. [TA-7]"""
     f = s.figures
+    s.acting = card
     if card == SHIPYARD or card == SHIPYARD_PLUS:
         s.then(BUYING, seat, f.purchases, 0, 1 if card == SHIPYARD_PLUS else 0)
     elif card == COAL or card == COAL_PLUS:

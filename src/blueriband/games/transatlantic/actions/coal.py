@@ -6,13 +6,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from blueriband.games.transatlantic.actions.sail import explain_reserve
 from blueriband.games.transatlantic.state import TransAtlantic
-from blueriband.games.transatlantic.words import BUNKERING, BURNS_NO_COAL, COAL_LOADED, LOAD, LOADING, SHIP_FULL, STOP
+from blueriband.games.transatlantic.words import (
+    BUILD,
+    BUNKERING,
+    BURNS_NO_COAL,
+    COAL_LOADED,
+    HOUSE_OR_COAL,
+    IN_RESERVE,
+    LOAD,
+    LOADING,
+    NOTHING_DONE,
+    SHIP_FULL,
+    STOP,
+)
 from blueriband.kernel.engine import ALLOWED, Decision, Move, Step, move, noun, verb
 
 BUNKER_COLUMN: Final = 1
 PRINTED: Final = 1  # marker in each column
 FREELY_LOADED: Final = 1  # as y of COALING
+GRANTED: Final = 1  # as y of BUNKERING
 
 
 @final
@@ -38,7 +52,7 @@ def no_coal(s: TransAtlantic, place: i64) -> i64:
 
 @final
 class Bunker(Step[TransAtlantic]):
-    """Load a coal on a steamship of your choice, or stop; x: coal left. [TA-7.11, TA-7.13]"""
+    """Load a coal on a steamship of your choice, or stop; x: coal left, y: GRANTED with markers? [TA-7.11, TA-7.13]"""
 
     def offer(self, s: TransAtlantic, d: Decision) -> None:
         if d.x == 0 or s.stock == 0:
@@ -48,14 +62,23 @@ class Bunker(Step[TransAtlantic]):
                 d.offer(move(LOAD, s.ship[place]), no_coal(s, place))
         if len(d.moves) > 0:
             d.offer(move(STOP))
+        explain_reserve(s, d, LOAD, IN_RESERVE)
+        if d.y == GRANTED and d.refused is not None:
+            for region in range(s.regions):
+                d.offer(move(BUILD, region), HOUSE_OR_COAL)
+
+    def rule_for(self, s: TransAtlantic, d: Decision) -> str:
+        return "TA-7.13" if d.y == GRANTED else self.rule
 
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         if verb(m) == LOAD:
             load(s, d.seat, noun(m))
-            s.then(BUNKERING, d.seat, d.x - 1)
+            s.then(BUNKERING, d.seat, d.x - 1, d.y)
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """No coal is left, or no ship has room."""
+        if d.y != GRANTED and d.x == PRINTED + s.acquired(d.seat, BUNKER_COLUMN) + s.figures.coal_plus_bonus:
+            s.emit(NOTHING_DONE, d.seat, s.acting)
 
 
 def load(s: TransAtlantic, seat: i64, card: i64) -> None:

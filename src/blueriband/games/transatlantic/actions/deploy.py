@@ -11,11 +11,14 @@ from blueriband.games.transatlantic.actions.sail import score_houses
 from blueriband.games.transatlantic.data import Figures
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.games.transatlantic.words import (
+    BUY,
     COMES_FROM_THERE,
     CONTRACTS_WON,
     DECLINE,
     DEPLOY,
     MUST_DEPLOY,
+    MUST_DEPLOY_BOUGHT,
+    MUST_DEPLOY_FIRST,
     MUST_REDEPLOY,
     NOT_DEPLOYABLE,
     NOT_IN_PLAY,
@@ -31,6 +34,7 @@ from blueriband.games.transatlantic.words import (
     SHIP_SCRAPPED,
     STAYS_ASHORE,
     STEER,
+    THIRD_CARD,
     TOO_OLD,
 )
 from blueriband.kernel.engine import ALLOWED, NOBODY, NONE, Decision, Move, Step, move, noun
@@ -63,11 +67,18 @@ class Launch(Step[TransAtlantic]):
             self.explain(s, d)
 
     def explain(self, s: TransAtlantic, d: Decision) -> None:
-        """Headquarters stay ashore, and a deployment that is due cannot be refused. [TA-5.5, TA-10.6]"""
+        """Headquarters stay ashore, a deployment that is due cannot be refused, and two cards are enough. [TA-4.2]"""
         for card in range(s.figures.cards):
             if has(s.headquarters[d.seat], card):
                 d.offer(move(DEPLOY, card), STAYS_ASHORE)
-        d.offer(move(DECLINE), MUST_DEPLOY)
+        d.offer(move(DECLINE), must_deploy(s, d.x == JUST_BOUGHT))
+        if d.x == JUST_BOUGHT:
+            for card in s.market:
+                if card != NONE:
+                    d.offer(move(BUY, card), THIRD_CARD if s.round > 0 else MUST_DEPLOY_FIRST)
+
+    def rule_for(self, s: TransAtlantic, d: Decision) -> str:
+        return s.game.rulings[must_deploy(s, d.x == JUST_BOUGHT)].rule
 
     def refusal(self, s: TransAtlantic, card: i64, which: i64) -> i64:
         if which == JUST_BOUGHT and not has(s.fresh, card):
@@ -81,6 +92,13 @@ class Launch(Step[TransAtlantic]):
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """No ship can be deployed: the step is skipped. [TA-5.11, TA-7.3]"""
+
+
+def must_deploy(s: TransAtlantic, just_bought: bool) -> i64:
+    """Say why a deployment is due: a first purchase, a purchase, or an anchor card. [TA-2.10, TA-7.1, TA-7.3]"""
+    if not just_bought:
+        return MUST_DEPLOY
+    return MUST_DEPLOY_BOUGHT if s.round > 0 else MUST_DEPLOY_FIRST
 
 
 def opens_from_top(s: TransAtlantic, card: i64, region: i64) -> bool:
@@ -117,7 +135,11 @@ class Route(Step[TransAtlantic]):
         from_top = open_from_top(s, d.x, d.y - 1)
         for region in range(s.figures.regions):
             d.offer(move(STEER, region), refusal(s, d.x, region, d.y - 1, from_top))
-        d.offer(move(DECLINE), MUST_REDEPLOY if d.z == DISPLACED else MUST_DEPLOY)
+        due: i64 = MUST_REDEPLOY if d.z == DISPLACED else must_deploy(s, has(s.fresh, d.x))
+        d.offer(move(DECLINE), due)
+
+    def rule_for(self, s: TransAtlantic, d: Decision) -> str:
+        return "TA-5.8" if d.z == DISPLACED else self.rule
 
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         deploy(s, d.seat, d.x, noun(m), d.z)

@@ -6,12 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from blueriband.games.transatlantic.actions.coal import BUNKER_COLUMN, load, no_coal
+from blueriband.games.transatlantic.actions.coal import BUNKER_COLUMN, GRANTED, load, no_coal
+from blueriband.games.transatlantic.actions.sail import explain_reserve
 from blueriband.games.transatlantic.data import COLUMNS
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.games.transatlantic.words import (
     BUILD,
     BUNKERING,
+    COAL_GONE,
     COAL_LOADED,
     DECLINE,
     FLEET_SCORED,
@@ -20,6 +22,7 @@ from blueriband.games.transatlantic.words import (
     GRANTING,
     HOUSE_BUILT,
     HOUSES_GONE,
+    IN_RESERVE,
     LOAD,
     MARK,
     MARKER_TAKEN,
@@ -34,6 +37,7 @@ from blueriband.games.transatlantic.words import (
     NO_RIBAND_TRADED,
     NO_SHIP_THERE,
     NOT_IN_PLAY,
+    NOTHING_DONE,
     ONE_EACH,
     PAIRING,
     SAME_BOUGHT,
@@ -114,6 +118,9 @@ class Mark(Step[TransAtlantic]):
         for column in range(COLUMNS):
             d.offer(move(MARK, column), refuse_marker(s, column, d.y, d.z))
 
+    def rule_for(self, s: TransAtlantic, d: Decision) -> str:
+        return {FROM_INVEST: "TA-7.12", FROM_INVEST_PLUS: "TA-7.13"}.get(d.z, self.rule)
+
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         take_marker(s, d.seat, noun(m), 0)
         s.then(MARKING, d.seat, d.x - 1, d.y | only(noun(m)), d.z)
@@ -160,6 +167,7 @@ class Invest(Step[TransAtlantic]):
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """Nothing can be done. [TA-7.12]"""
+        s.emit(NOTHING_DONE, d.seat, s.acting)
 
 
 @final
@@ -176,6 +184,7 @@ class Pair(Step[TransAtlantic]):
                 if ruling == ALLOWED and s.ship[place] == d.y - 1:
                     ruling = ONE_EACH
                 d.offer(move(LOAD, s.ship[place]), ruling)
+        explain_reserve(s, d, LOAD, IN_RESERVE)
 
     def candidates(self, s: TransAtlantic, seat: i64, first: i64) -> i64:
         """How many ships can take one, besides the first."""
@@ -212,19 +221,27 @@ class Grant(Step[TransAtlantic]):
         for region in range(s.figures.regions):
             d.offer(move(BUILD, region), refuse_house(s, d.seat, region, FREE_OF_CHARGE))
         bunker = s.acquired(d.seat, BUNKER_COLUMN) > d.x
-        if s.stock > 0 and s.figures.invest_coal > 0:
-            for place in range(s.figures.places):
-                if s.is_mine(d.seat, place):
-                    d.offer(move(LOAD, s.ship[place]), no_coal(s, place) if bunker else NO_BUNKER)
+        for place in range(s.figures.places):
+            if s.is_mine(d.seat, place):
+                d.offer(move(LOAD, s.ship[place]), self.refusal(s, place, bunker))
         if len(d.moves) > 0:
             d.offer(move(DECLINE))
+        explain_reserve(s, d, LOAD, IN_RESERVE)
+
+    def refusal(self, s: TransAtlantic, place: i64, bunker: bool) -> i64:
+        """Say why a ship gets no coal. [TA-6.5, TA-7.13]"""
+        if not bunker:
+            return NO_BUNKER
+        if s.stock == 0 or s.figures.invest_coal == 0:
+            return COAL_GONE
+        return no_coal(s, place)
 
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         if verb(m) == BUILD:
             build(s, d.seat, noun(m), 0)
         elif verb(m) == LOAD:
             load(s, d.seat, noun(m))
-            s.then(BUNKERING, d.seat, s.figures.invest_coal - 1)
+            s.then(BUNKERING, d.seat, s.figures.invest_coal - 1, GRANTED)
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """Neither can be had."""

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from blueriband.games.transatlantic.data import BLUE_RIBAND
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.games.transatlantic.words import (
     BONUS_EARNED,
@@ -15,8 +16,10 @@ from blueriband.games.transatlantic.words import (
     HOUSES_SCORED,
     MUST_SAIL,
     NO_FLAG,
+    NOT_AT_SEA,
     NOT_IN_PLAY,
     NOT_READY,
+    NOTHING_DONE,
     ON_CRUISE,
     REGION_USED,
     ROVE,
@@ -46,6 +49,11 @@ class Sail(Step[TransAtlantic]):
         if len(d.moves) > 0:
             compulsory = d.y == WITH_CARGO or d.y == ON_CRUISE
             d.offer(move(STOP), MUST_SAIL if compulsory else ALLOWED)
+        explain_reserve(s, d, SAIL, NOT_AT_SEA)
+
+    def rule_for(self, s: TransAtlantic, d: Decision) -> str:
+        rules = {BY_REGION: "TA-7.8", BY_FLAG: "TA-7.8", WITH_CARGO: "TA-7.6", ON_CRUISE: "TA-7.7"}
+        return rules.get(d.y, "TA-7.9" if s.acting == BLUE_RIBAND else self.rule)
 
     def refusal(self, s: TransAtlantic, place: i64, how: i64) -> i64:
         card = s.ship[place]
@@ -73,7 +81,17 @@ class Sail(Step[TransAtlantic]):
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """No more ships may or can sail."""
+        if s.sailed == 0:
+            s.emit(NOTHING_DONE, d.seat, s.acting)
         s.sailed = 0
+
+
+def explain_reserve(s: TransAtlantic, d: Decision, verb: i64, ruling: i64) -> None:
+    """Say, if asked, that ships of the reserve will not do. [TA-5.12, TA-6.1]"""
+    if d.refused is not None:
+        for card in range(s.figures.cards):
+            if has(s.reserve[d.seat], card):
+                d.offer(move(verb, card), ruling)
 
 
 def has_sailed_in(s: TransAtlantic, region: i64) -> bool:
@@ -159,3 +177,4 @@ class Rove(Step[TransAtlantic]):
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
         """No ship is ready: nothing happens."""
+        s.emit(NOTHING_DONE, d.seat, s.acting)

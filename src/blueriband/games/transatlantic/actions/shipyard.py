@@ -22,6 +22,7 @@ from blueriband.games.transatlantic.words import (
     MUST_BUY,
     NO_CAPTAIN,
     NO_SECOND_HEADQUARTERS,
+    NOTHING_DONE,
     OPENING,
     RENEWING,
     SHIP_COALED,
@@ -161,6 +162,8 @@ class Buy(Step[TransAtlantic]):
             s.then(LAUNCHING, d.seat, JUST_BOUGHT)
         if d.y != NOTHING:
             s.then(RENEWING, d.seat, d.y)
+        elif len(d.moves) == 0:
+            s.emit(NOTHING_DONE, d.seat, s.acting)
 
 
 def put_coal(s: TransAtlantic, seat: i64, card: i64) -> None:

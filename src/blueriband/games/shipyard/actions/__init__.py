@@ -1,0 +1,1 @@
+"""One file for each action in the rulebook, and for the cruise."""
