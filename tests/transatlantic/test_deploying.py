@@ -297,17 +297,25 @@ def test_a_bunker_bought_loads_no_ship_in_the_reserve() -> None:
     assert (coal_on(s, "oregon"), coal_on(s, "arizona")) == (0, 2)
 
 
-@rule("TA-5.12", "TA-7.10")
-@pytest.mark.parametrize("moves", [["play coal"], ["play coal_plus"], ["play invest", "mark coal_bunker"]])
+SHORT: dict[str, list[Ship]] = {
+    "south_atlantic": [("arizona", 0), ("nubian", 0)],
+    "indian_ocean": [("belgenland", 0), ("devonia", 0)],
+}
+
+
+@rule("TA-5.12")
+@pytest.mark.parametrize("moves", [["play coal_plus"], ["play invest", "mark coal_bunker"]])
 def test_coal_for_a_ship_in_the_reserve_is_refused(moves: list[str]) -> None:
-    s = atlantic(
-        2,
-        sea={"south_atlantic": [("arizona", 0), ("nubian", 0)], "indian_ocean": [("belgenland", 0), ("devonia", 0)]},
-        reserve={0: ["oregon"]},
-        hand={0: ["coal", "coal_plus", "invest", "director"]},
-    )
+    s = atlantic(2, sea=SHORT, reserve={0: ["oregon"]}, hand={0: ["coal_plus", "invest", "director"]})
     play(s, *moves)
-    assert refused(s, "load oregon") in ("TA-5.12", "TA-7.10")
+    assert refused(s, "load oregon") == "TA-5.12"
+
+
+@rule("TA-5.12", "TA-7.10")
+def test_coal_that_is_loaded_evenly_goes_to_ships_at_sea_only() -> None:
+    s = atlantic(2, sea=SHORT, reserve={0: ["oregon"]})
+    play(s, "play coal")
+    assert refused(s, "load oregon") == "TA-7.10"
 
 
 @rule("TA-5.12", "TA-7.2")

@@ -95,6 +95,23 @@ def test_the_first_purchase_is_compulsory() -> None:
 
 
 @rule("TA-2.10")
+def test_the_first_deployment_is_compulsory() -> None:
+    s = atlantic(2, at="opening", market=MARKET)
+    play(s, "buy nubian")
+    assert refused(s, "decline") == "TA-2.10"
+    play(s, "deploy nubian")
+    assert refused(s, "decline") == "TA-2.10"
+
+
+@rule("TA-2.10")
+def test_exactly_one_ship_is_bought_first() -> None:
+    s = atlantic(2, at="opening", market=MARKET, money={1: 1000})
+    play(s, "buy nubian")
+    assert refused(s, "buy atlantic") == "TA-2.10"
+    assert legal(s) == ["deploy nubian"]
+
+
+@rule("TA-2.10")
 def test_only_a_steamship_can_be_bought_first() -> None:
     s = atlantic(2, at="opening", market=["abyssinia", "hq_hapag"] + [None] * 4, money={1: 500})
     assert refused(s, "buy hq_hapag") == "TA-2.10"

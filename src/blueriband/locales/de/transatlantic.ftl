@@ -497,8 +497,7 @@ detail-coal = hat { $coal } Kohle
 detail-gets-coal = erhält eine Kohle
 detail-no-coal = erhält keine Kohle
 detail-anchor = setzt zuerst ein Schiff ein
-detail-top = über { $card } { $year }
-detail-below = unter { $card } { $year }
+detail-youngest = jüngstes { $card } { $year }
 detail-alone = kein Schiff dort
 detail-ready =
     { $ships ->

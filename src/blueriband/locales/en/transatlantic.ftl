@@ -498,8 +498,7 @@ detail-coal = has { $coal } coal
 detail-gets-coal = gets a coal
 detail-no-coal = gets no coal
 detail-anchor = deploys a ship first
-detail-top = on top of { $card } { $year }
-detail-below = below { $card } { $year }
+detail-youngest = youngest { $card } { $year }
 detail-alone = no ship there
 detail-ready =
     { $ships ->
