@@ -81,6 +81,22 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
         ("play --text --save no/such.txt", "no/such.txt cannot be written: there is no folder no"),
         ("play --text --seed 1.5", 'a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "1.5"'),
         ("play --text --data no-such", "there is no folder no-such"),
+        ("play --text --option market", "crossing-oceans has no options; --option market cannot be used"),
+        (
+            "play --text transatlantic --option harbour",
+            'transatlantic has no option "harbour"; there are: market=0|1, president=0|1',
+        ),
+        (
+            "play --text transatlantic --option seats=3",
+            'transatlantic has no option "seats"; there are: market=0|1, president=0|1',
+        ),
+        (
+            "play --text transatlantic --option market=2",
+            'option market cannot be "2"; accepted: market=0|1',
+        ),
+        ("play --text transatlantic --option market=", 'option market cannot be ""; accepted: market=0|1'),
+        ("play --text transatlantic --option market --option market=0", "option market is given twice"),
+        ("simulate transatlantic --option", "--option needs a value: --option NAME[=N]"),
         ("bench --seconds never", '--seconds must be a number from 0.1 to 600, not "never"'),
     ],
 )
@@ -113,6 +129,8 @@ def test_games_lists_every_game_with_its_figures() -> None:
         game = games.find(name)
         assert re.search(rf"^{name} .* {game.data} +{game.version}$", page, re.MULTILINE)
     assert max(map(len, page.splitlines())) <= 80
+    assert re.search(r"^transatlantic .* market .*\n +president$", page, re.MULTILINE)
+    assert "…" not in page + result(here("games", "--lang", "de", COLUMNS="80"))
 
 
 def test_rules_show_sections_a_section_a_paragraph_and_what_words_find() -> None:
@@ -149,6 +167,17 @@ def test_play_saves_and_resumes_a_game(tmp_path: Path) -> None:
         here("play", "--text", "--resume", str(file), "--seed", "1")
     )
     assert "GAME cannot be used" in complaint(here("play", "--text", "tramp", "--resume", str(file)))
+    assert "--option cannot be used" in complaint(here("play", "--text", "--resume", str(file), "--option", "market"))
+
+
+def test_play_takes_options_and_the_file_keeps_them(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    args = ["play", "--text", "transatlantic", "--seats", "human,random", "--save", str(file), "--seed", "1"]
+    begun = run(*args, "--option", "market", "--option", "president=1")
+    assert (begun.returncode, begun.stderr) == (0, "")
+    assert "Played with: Market variant, President variant" in begun.stdout
+    assert "options: market=1 president=1 seats=2\n" in file.read_text(encoding="utf-8")
+    assert "President variant" in run("play", "--text", "--resume", str(file)).stdout
 
 
 # --- the catalogue ---------------------------------------------------------------------------------------------------

@@ -5,21 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from blueriband.cli.datafolder import files
-from blueriband.games import find
+from blueriband.games import BOXES, files, find
 from tests.shell import complaint, here, result, run
 
 Change = Callable[[Path], None]
 
 
+def copied(game: str, folder: Path) -> Path:
+    """Return a copy of a game's figures."""
+    folder.mkdir()
+    for path in files(game).values():
+        shutil.copy(path, folder)
+    return folder
+
+
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """A copy of the figures."""
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    for path in files("crossing-oceans"):
-        shutil.copy(path, folder)
-    return folder
+    return copied("crossing-oceans", tmp_path / "mine")
 
 
 def edit(file: str, old: str, new: str) -> Change:
@@ -34,19 +37,20 @@ def edit(file: str, old: str, new: str) -> Change:
     return change
 
 
-def line_of(file: str, start: str) -> int:
+def line_of(file: str, start: str, game: str = "crossing-oceans") -> int:
     """Return the line of the standard file that begins so."""
-    path = next(path for path in files("crossing-oceans") if path.name == file)
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = files(game)[file].read_text(encoding="utf-8").splitlines()
     return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
 
 
-def test_a_fresh_copy_is_the_standard(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", BOXES)
+def test_a_fresh_copy_is_the_standard(game: str, tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
-    copied = result(run("data", "copy", "crossing-oceans", str(folder)))
-    assert copied.startswith(f"ships.csv, tables.toml written to {folder}\n")
-    fingerprint = find("crossing-oceans").data
-    assert result(run("data", "check", str(folder))) == f"{folder} is well: the standard figures ({fingerprint})\n"
+    said = result(run("data", "copy", game, str(folder)))
+    assert said.startswith(f"ships.csv, tables.toml written to {folder}\n")
+    assert f"blueriband data check {folder} --game {game}\n" in said
+    checked = result(run("data", "check", str(folder), "--game", game))
+    assert checked == f"{folder} is well: the standard figures ({find(game).data})\n"
 
 
 def test_a_copy_overwrites_nothing(mine: Path) -> None:
@@ -77,12 +81,32 @@ def test_notes_are_no_figures(mine: Path) -> None:
     assert result(here("data", "check", str(mine))).startswith(f"{mine} is well: the standard figures (")
 
 
-def test_a_folder_may_leave_the_cards_to_the_game(mine: Path) -> None:
-    (mine / "ships.csv").unlink()
-    assert result(here("data", "check", str(mine))).startswith(f"{mine} is well: the standard figures (")
-    assert (
-        len(json.loads(result(here("data", "show", "crossing-oceans", "--data", str(mine), "--json")))["cards"]) == 55
-    )
+@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("file", ["ships.csv", "tables.toml"])
+def test_a_folder_may_leave_a_file_to_the_game(game: str, file: str, tmp_path: Path) -> None:
+    mine = copied(game, tmp_path / "mine")
+    (mine / file).unlink()
+    checked = result(here("data", "check", str(mine), "--game", game))
+    assert checked.startswith(f"{mine} is well: the standard figures (")
+    found = json.loads(result(here("data", "show", game, "--data", str(mine), "--json")))
+    assert len(found["cards"]) == 55 and found["tables"]["setup"]["money"] == 150
+    assert found["data"] == find(game).data
+
+
+def test_corrected_cards_alone_are_played_with(mine: Path) -> None:
+    (mine / "tables.toml").unlink()
+    edit("ships.csv", "Devonia,1877,red", "Devonia,1877,green")(mine)
+    for game in BOXES:
+        lines = result(here("data", "check", str(mine), "--game", game)).splitlines()
+        assert lines[1:] == ["  ships.csv: devonia.flag: red → green"]
+
+
+def test_the_cards_of_one_game_do_not_trouble_the_other(mine: Path) -> None:
+    (mine / "tables.toml").unlink()
+    edit("ships.csv", "red,2,steamship,13,4000,1100,60,30,60,30", "red,2,steamship,13,4000,1100,60,30,70,30")(mine)
+    changed = result(here("data", "check", str(mine))).splitlines()
+    assert changed[1:] == ["  ships.csv: devonia.co_price: 60 → 70"]
+    assert "is well: the standard figures" in result(here("data", "check", str(mine), "--game", "transatlantic"))
 
 
 def number_of_fields(folder: Path) -> None:
@@ -97,8 +121,25 @@ def empty(folder: Path) -> None:
     (folder / "tables.toml").write_text("")
 
 
+def neither(folder: Path) -> None:
+    for file in ("ships.csv", "tables.toml"):
+        (folder / file).unlink()
+
+
+def a_folder_in_its_place(file: str) -> Change:
+    """Return a change that puts a folder where a file should be."""
+
+    def change(folder: Path) -> None:
+        (folder / file).unlink()
+        (folder / file).mkdir()
+
+    return change
+
+
 BROKEN: dict[str, tuple[Change, str]] = {
-    "missing file": (lambda folder: (folder / "tables.toml").unlink(), "tables.toml:0: file: is missing"),
+    "neither file": (neither, "tables.toml:0: file: is missing"),
+    "no file": (a_folder_in_its_place("tables.toml"), "tables.toml:0: file: cannot be read: "),
+    "no cards": (a_folder_in_its_place("ships.csv"), "ships.csv:0: file: cannot be read: "),
     "bad syntax": (
         edit("tables.toml", "money = 150", "money = = 150"),
         f"tables.toml:{line_of('tables.toml', 'money = 150')}: file: is not TOML: ",
@@ -169,6 +210,44 @@ def test_every_mistake_is_told_with_file_line_field_and_reason(name: str, mine: 
     assert any(line.startswith(expected) for line in done.stderr.splitlines()), done.stderr
 
 
+BROKEN_ATLANTIC: dict[str, tuple[Change, str]] = {
+    "neither file": (neither, "tables.toml:0: file: is missing"),
+    "wrong length": (
+        edit("tables.toml", "extra_costs = [0, 10, 20, 30, 40, 50]", "extra_costs = [0, 10]"),
+        f"tables.toml:{line_of('tables.toml', 'extra_costs', 'transatlantic')}: market.extra_costs: must be a list of 6",
+    ),
+    "unknown card": (
+        edit("tables.toml", 'id = "fleet"', 'id = "float"'),
+        f"tables.toml:{line_of('tables.toml', 'id = "fleet"', 'transatlantic')}: extension[9].id: must be one of ",
+    ),
+    "no truth": (
+        edit("tables.toml", "renews_market = true", "renews_market = 1"),
+        f"tables.toml:{line_of('tables.toml', 'renews_market', 'transatlantic')}: setup.renews_market: must be true or",
+    ),
+    "falling costs": (
+        edit("tables.toml", "house_costs = [20, 30, 40, 50]", "house_costs = [20, 50, 40, 30]"),
+        f"tables.toml:{line_of('tables.toml', 'house_costs', 'transatlantic')}: region[0].house_costs: must rise",
+    ),
+    "missing passengers": (
+        edit("ships.csv", "red,2,steamship,13,4000,1100,", "red,2,steamship,13,4000,,"),
+        f"ships.csv:{line_of('ships.csv', 'devonia')}: passengers: is missing",
+    ),
+    "missing column": (edit("ships.csv", "ta_income", "income"), "ships.csv:1: ta_income: this column is missing"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_ATLANTIC)
+def test_mistakes_in_the_figures_of_transatlantic_are_told_too(name: str, tmp_path: Path) -> None:
+    folder = copied("transatlantic", tmp_path / "mine")
+    change, expected = BROKEN_ATLANTIC[name]
+    change(folder)
+    done = here("data", "check", str(folder), "--game", "transatlantic")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert any(line.startswith(expected) for line in done.stderr.splitlines()), done.stderr
+    played = complaint(here("simulate", "transatlantic", "--games", "1", "--data", str(folder)))
+    assert f"see: blueriband data check {folder} --game transatlantic" in played
+
+
 def test_all_mistakes_are_told_at_once(mine: Path) -> None:
     edit("tables.toml", "money = 150", "money = 155")(mine)
     edit("tables.toml", "refill = 3", "refill = 99")(mine)
@@ -198,9 +277,16 @@ def test_the_roster_marks_what_is_reconstructed() -> None:
     assert "Weakest source" in result(here("data", "show", "crossing-oceans", COLUMNS="120"))
 
 
-def test_the_roster_fits_80_columns_in_german() -> None:
-    page = result(here("data", "show", "crossing-oceans", "--lang", "de", COLUMNS="80"))
-    assert "Dampfschiffe (45)" in page and "…" not in page and max(map(len, page.splitlines())) <= 80
+@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize(("language", "title"), [("en", "Steamships (45)"), ("de", "Dampfschiffe (45)")])
+def test_the_roster_fits_80_columns(game: str, language: str, title: str) -> None:
+    page = result(here("data", "show", game, "--lang", language, COLUMNS="80"))
+    assert title in page and "…" not in page and max(map(len, page.splitlines())) <= 80
+
+
+def test_tables_in_a_list_say_where_they_come_from() -> None:
+    page = result(here("data", "show", "transatlantic", COLUMNS="120"))
+    assert any(line.startswith("marker[3].id ") and line.endswith("derived=flag") for line in page.splitlines())
 
 
 def test_the_roster_is_json_on_request(mine: Path) -> None:

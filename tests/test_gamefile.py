@@ -224,8 +224,8 @@ def test_an_unknown_game_is_named(whole: str) -> None:
 
 
 def test_a_game_with_other_figures_needs_their_folder(tmp_path: Path) -> None:
-    for name in ("ships.csv", "tables.toml"):
-        (tmp_path / name).write_bytes((games.DATA["crossing-oceans"] / name).read_bytes())
+    for name, path in games.files("crossing-oceans").items():
+        (tmp_path / name).write_bytes(path.read_bytes())
     tables = tmp_path / "tables.toml"
     tables.write_text(tables.read_text().replace("money = 150", "money = 200"))
     game = games.find("crossing-oceans", tmp_path)

@@ -50,7 +50,7 @@ def test_a_file_cut_off_is_refused_in_one_line(tmp_path: Path) -> None:
 def test_in_a_pipe_the_whole_game_is_told() -> None:
     done = run("replay", str(GOLDEN))
     assert done.returncode == 0 and done.stderr == ""
-    assert re.search(rf"^{MOVES}  ", done.stdout, re.M) and "wins with" in done.stdout
+    assert re.search(rf"^{MOVES}[.] ", done.stdout, re.M) and "wins with" in done.stdout
 
 
 def test_a_running_game_with_a_secret_seed_shows_its_moves(tmp_path: Path) -> None:

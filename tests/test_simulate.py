@@ -14,6 +14,7 @@ import pytest
 from blueriband import games
 from blueriband.bots.playout import one_game, series
 from blueriband.cli.tally import Tally, median, spread, wilson
+from blueriband.gamefile import parse, verify
 from blueriband.kernel.codec import replay
 from blueriband.kernel.rng import derived
 from tests.shell import complaint, here, result, run, surroundings
@@ -28,8 +29,11 @@ def simulated(tmp_path: Path, *args: str) -> dict[str, Any]:
     return found
 
 
-def test_the_result_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
-    args = ["crossing-oceans", "--games", "60", "--players", "3", "--seed", "42"]
+@pytest.mark.parametrize(
+    "kind", ["crossing-oceans --players 3", "transatlantic --players 2 --option president --option market=1"]
+)
+def test_the_result_is_the_same_for_any_number_of_jobs(kind: str, tmp_path: Path) -> None:
+    args = [*kind.split(), "--games", "60", "--seed", "42"]
     one, two = (json.dumps(simulated(tmp_path, *args, "--jobs", jobs)) for jobs in ("1", "2"))
     assert one == two
 
@@ -44,6 +48,20 @@ def test_a_simulation_tells_scores_sources_lengths_endings_and_speed() -> None:
     assert re.search(r"^TR-2.2 .* 40 +100.0 %$", page, re.MULTILINE)
     assert re.search(r"^[\d,]+ decisions/s, [\d.,]+ games/s \(one process, ", page, re.MULTILINE)
     assert max(map(len, page.splitlines())) <= 80
+
+
+def test_a_simulation_names_its_options_and_sources(tmp_path: Path) -> None:
+    args = ["simulate", "transatlantic", "--games", "2", "--seed", "7", "--option", "president"]
+    page = result(here(*args, "--files", str(tmp_path / "games"), "--json", str(tmp_path / "a.json"), COLUMNS="80"))
+    assert page.startswith("TransAtlantic: 2 games, 2 players, seed 0x7\nPresident variant\n")
+    assert re.search(r"^Rows of markers +\d", page, re.MULTILINE) and re.search(
+        r"^TA-12.1 +Trigger", page, re.MULTILINE
+    )
+    assert json.loads((tmp_path / "a.json").read_text())["options"] == {"seats": 2, "market": 0, "president": 1}
+    first = (tmp_path / "games" / "transatlantic-1.txt").read_text(encoding="utf-8")
+    assert "options: market=0 president=1 seats=2\n" in first and verify(parse(first))
+    plain = result(here("simulate", "transatlantic", "--games", "2", "--seed", "7", "--option", "market=0"))
+    assert "variant" not in plain
 
 
 def test_a_simulation_speaks_german() -> None:
@@ -111,7 +129,7 @@ def test_own_figures_are_played_with(tmp_path: Path) -> None:
         ("--seats random,random --players 3", "--players says 3, but --seats names 2; give one of them"),
         ("--seed 340282366920938463463374607431768211456", "a seed is a number from 0 to 2^128 - 1"),
         ("--seed -1", "a seed is a number from 0 to 2^128 - 1"),
-        ("--data .", "tramp has no data files; these games have some: crossing-oceans"),
+        ("--data .", "tramp has no data files; these games have some: crossing-oceans, transatlantic"),
         ("--json no/such/file", "no/such/file cannot be written: there is no folder no/such"),
         ("--json .", ". is a folder; a file is needed"),
         ("--files pyproject.toml", "pyproject.toml is a file; a folder is needed"),

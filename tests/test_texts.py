@@ -24,6 +24,7 @@ PLAYERS = ["● Ada", "■ Bob", "▲ Cem", "◆ Dora"]
 CATALOGUES = sorted(path.stem for path in (LOCALES / FALLBACK).glob("*.ftl"))
 SOURCE = Path(blueriband.__file__).parent
 NUMBERS = [0, 1, 2, 5, 1000]
+BESIDES = ("hint", "short")  # what a thing does, and a short name for it; where a game has such
 
 
 class Variables(Visitor):
@@ -66,6 +67,10 @@ def nouns(game: Game[Any]) -> list[Noun]:
     return [noun for word in [*game.verbs, *game.events] for noun in word.nouns]
 
 
+def ids(game: Game[Any]) -> list[str]:
+    return [id for noun in nouns(game) for id in noun.ids or []]
+
+
 def values(noun: Noun) -> list[str] | list[int]:
     return NUMBERS if noun.ids is None else noun.ids
 
@@ -85,6 +90,13 @@ def sources(game: Game[Any]) -> list[str]:
     outcome = s.outcome()
     assert outcome is not None
     return list(outcome.sources[0])
+
+
+def printed_keys(game: Game[Any]) -> set[str]:
+    """Return the names of all that the figures list by ids: `flag-blue`, `region-indian_ocean`."""
+    figures = getattr(game, "figures", None)
+    lists = {name.removesuffix("_ids"): getattr(figures, name) for name in dir(figures) if name.endswith("_ids")}
+    return {f"{kind}-{id}" for kind, ids in lists.items() for id in ids}
 
 
 def spoken_keys(name: str) -> set[str]:
@@ -116,11 +128,20 @@ def test_every_word_of_a_game_has_a_text(name: str, language: str) -> None:
     assert spoken_keys(name) - set(catalogue(name, language)) == set()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_where_one_thing_has_a_hint_or_a_short_name_all_of_its_kind_have(name: str) -> None:
+    for noun in nouns(find(name)):
+        for kind in BESIDES:
+            keys = {f"{kind}-{id}" for id in noun.ids or []}
+            assert keys & set(catalogue(name, FALLBACK)) in (keys, set())
+
+
 @pytest.mark.parametrize("name", [*NAMES, "terminal"])
 def test_no_text_is_left_over(name: str) -> None:
     used = spoken_keys(name) if name in NAMES else {f"player-{seat}" for seat in range(len(PLAYERS))}
     if name in NAMES:
         used |= {f"{kind}-{event.name}" for kind in ("heading", "effect") for event in find(name).events}
+        used |= printed_keys(find(name)) | {f"{kind}-{id}" for kind in BESIDES for id in ids(find(name))}
     left = set(catalogue(name, FALLBACK)) - used
     assert {key for key in left if f'"{key}"' not in written() and f"'{key}'" not in written()} == set()
 
@@ -173,9 +194,11 @@ def test_whole_games_can_be_told_to_everybody(language: str) -> None:
     from blueriband.kernel.match import Match
 
     for name in NAMES:
-        for seats in (2, 4):
+        variants = {option.name: max(option.values) for option in find(name).options}
+        for options in ({"seats": 2}, {**variants, "seats": 4}):
+            seats = options["seats"]
             says = phrases(name, language)
-            match = Match(find(name).new({"seats": seats}, seats), frozenset(range(seats)))
+            match = Match(find(name).new(options, seats), frozenset(range(seats)))
             rng = seeded(seats)
             while not match.over:
                 moves = legal(match.state)
@@ -219,6 +242,21 @@ def test_one_contract_is_not_some_contracts() -> None:
 def test_a_seat_in_an_event_is_named() -> None:
     says = phrases("crossing-oceans", "de")
     assert says.event({"event": "fee_paid", "seat": 0, "payee": "2", "money": 30}) == "● Ada zahlt £30 an ▲ Cem."
+
+
+def test_an_effect_on_others_says_what_one_knows_of_oneself() -> None:
+    says = phrases("transatlantic", "en")
+    deployed = {"event": "ship_deployed", "card": "umbria", "region": "indian_ocean"}
+    pushed = {"event": "ship_displaced", "card": "ariel", "region": "indian_ocean", "seat": 1}
+    assert says.effects([{**deployed, "seat": 0}, pushed], 0) == ["■ Bob: Ariel is pushed out"]
+    assert says.effects([{**deployed, "seat": 1}], 0) == ["■ Bob: Umbria → Indian Ocean"]
+
+
+def test_card_names_of_transatlantic_are_those_of_the_rules() -> None:
+    german, english = phrases("transatlantic", "de"), phrases("transatlantic", "en")
+    assert german.event({"event": "card_played", "seat": 0, "action": "shipyard_plus"}) == "● Ada spielt Schiffbau +."
+    assert english.event({"event": "card_played", "seat": 0, "action": "ship_agent"}) == "● Ada plays Ship Agent."
+    assert german.event({"event": "ship_docked", "card": "arizona"}) == "Auf die Reede: Arizona."
 
 
 def test_things_without_a_text_go_by_their_printed_name_or_id() -> None:

@@ -5,6 +5,7 @@ Each game has a catalogue of texts under its own name. They get these arguments:
 - nouns of a move or an event under their own names: an amount as a number, anything else as what people call it;
 - `$player`, whose event it is; `$by` is `nobody` when it is nobody's;
 - `$known`, `no` when others may know that something happened but not what (the nouns are missing then);
+- `$mine`, in effects only: `yes` for those that touch the player who chooses, or nobody;
 - `$count`, how many like events in a row one sentence tells: their names are a list then, their amounts a sum.
 """
 
@@ -120,15 +121,16 @@ class Phrases:
                 kinds.setdefault(event.get("seat", seat), {}).setdefault(event["event"], []).append(event)
         said: list[str] = []
         for whose, groups in kinds.items():
-            effects = ", ".join(filter(None, [self.tell("effect", group) for group in groups.values()]))
+            mine = "yes" if whose == seat else "no"
+            effects = ", ".join(filter(None, [self.tell("effect", group, mine=mine) for group in groups.values()]))
             if effects:
                 said.append(effects if whose == seat else f"{self.players[whose]}: {effects}")
         return said
 
-    def tell(self, kind: str, group: list[Json]) -> str:
+    def tell(self, kind: str, group: list[Json], **more: str) -> str:
         """Return the text of that kind for a run of like events."""
         word = self.events_by_name[group[0]["event"]]
-        return self.say(f"{kind}-{word.name}", **self.given(word, group))
+        return self.say(f"{kind}-{word.name}", **self.given(word, group), **more)
 
     def given(self, word: Word, group: list[Json]) -> Given:
         """Return the arguments for a run of like events."""

@@ -95,6 +95,13 @@ def test_headquarters_left_in_market_and_stack_do_not_delay_the_end() -> None:
 
 
 @rule("TA-12.1")
+@pytest.mark.parametrize(("stack", "triggered"), [(["hq_hapag"], True), (["aquitania", "hq_hapag"], False)])
+def test_only_a_steamship_in_the_stack_keeps_the_game_going(stack: list[str], triggered: bool) -> None:
+    s = atlantic(2, market=["hq_cunard"] + [None] * 5, deck=stack)
+    assert ("end_triggered" in names(play(s, "play ship_agent"))) == triggered
+
+
+@rule("TA-12.1")
 def test_the_end_is_triggered_once() -> None:
     s = nearly()
     play(s, *LAST_BOUGHT)

@@ -38,7 +38,8 @@ def find_game(name: str, data: str | None = None) -> Game[Any]:
     try:
         return games.find(name, data)
     except BadData as bad:
-        raise Wrong("bad-data", folder=data, game=name, first=str(bad.mistakes[0]), mistakes=len(bad.mistakes)) from None
+        first, count = str(bad.mistakes[0]), len(bad.mistakes)
+        raise Wrong("bad-data", folder=data, game=name, first=first, mistakes=count) from None
 
 
 def folder(said: str) -> Path:

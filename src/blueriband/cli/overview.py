@@ -19,7 +19,8 @@ def list_games(ctx: typer.Context) -> None:
     for name in games.NAMES:
         game = games.find(name)
         counts = player_counts(game)
-        others = [listed({option: values}) for option, values in variants(game).items()]
+        found = variants(game).items()
+        others = [option if values == [0, 1] else listed({option: values}) for option, values in found]
         players = f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(counts[0])
         table.add_row(name, shell.title(name), players, "\n".join(others) or "–", game.data, str(game.version))
     shell.print(table, gap=True)

@@ -17,6 +17,7 @@ MARKS = {"rulebook": "", "derived": "'", "carried": '"', "reconstructed": "°", 
 DOUBT = ["owner", "rulebook", "derived", "carried", "reconstructed"]  # from sure to unsure
 STYLES = {"reconstructed": "dim", "owner": "bold"}
 HIDDEN = (*COMMENTS, "id", "kind")  # said by the name and the title of a table
+NARROW_VALUE = 22  # columns of a value where there is little room
 ROOM_FOR_SOURCES = 100  # columns of a terminal on which a card's weakest source has room
 
 
@@ -59,6 +60,8 @@ def print_cards(shell: Shell, kind: str, group: list[dict[str, str]], columns: l
         cells = [cell(shell, name, card[name], sources.get(name, "")) for name in used]
         weakest = max((sources[name] for name in used if name in sources), key=DOUBT.index, default="")
         table.add_row(*cells, *([Text(shell.name("source-of", weakest), STYLES.get(weakest, ""))] if wide else []))
+    if shell.out.measure(table, options=shell.out.options.update(max_width=1000)).maximum > shell.out.width:
+        table.padding = (0, 0)  # close up before anything is cut off
     shell.print(table, gap=True)
 
 
@@ -87,12 +90,21 @@ def print_legend(shell: Shell, roster: list[dict[str, str]]) -> None:
 def print_tables(shell: Shell, found: dict[str, Any]) -> None:
     """Print all other figures by the names they have in the file."""
     table = shell.table(shell.say("data-tables"))
-    table.add_column(shell.say("data-field"), style="cyan")
-    table.add_column(shell.say("data-value"), overflow="fold")
-    table.add_column(shell.say("data-provenance"))
+    table.add_column(shell.say("data-field"), style="cyan", no_wrap=True)
+    narrow = shell.out.width < ROOM_FOR_SOURCES
+    table.add_column(shell.say("data-value"), overflow="fold", max_width=NARROW_VALUE if narrow else None)
+    table.add_column(shell.say("data-provenance"), overflow="fold")
     for name, content in found.items():
-        source = content.get("provenance", "") if isinstance(content, dict) else ""
-        for number, (path, value) in enumerate(flat(content, name).items()):
-            table.add_row(path, value, source if number == 0 else "")
+        for title, part in numbered(name, content).items():
+            source = part.get("provenance", "") if isinstance(part, dict) else ""
+            for number, (path, value) in enumerate(flat(part, title).items()):
+                table.add_row(path, value, source if number == 0 else "")
         table.add_section()
     shell.print(table)
+
+
+def numbered(name: str, content: Any) -> dict[str, Any]:
+    """Return the tables of a list by name and number; anything else is itself."""
+    if isinstance(content, list) and content and isinstance(content[0], dict):
+        return {f"{name}[{number}]": part for number, part in enumerate(content)}
+    return {name: content}

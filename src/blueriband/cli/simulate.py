@@ -135,7 +135,8 @@ def print_report(shell: Shell, report: dict[str, Any]) -> None:
     shell.line(shell.say("simulate-title", title=title, games=report["games"], seats=seats, seed=report["seed"]))
     for name, value in report["options"].items():
         if name != "seats" and value != 0:
-            shell.line(shell.say("simulate-option", option=shell.word(report["game"], f"option-{name}"), value=value))
+            option = shell.word(report["game"], f"option-{name}")
+            shell.line(shell.say("simulate-option", option=option, value=value))
     shell.line()
     for print_part in (print_seats, print_sources, print_lengths, print_endings):
         print_part(shell, report)

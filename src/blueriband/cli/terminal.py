@@ -23,10 +23,11 @@ from blueriband.gamefile import parse, record
 from blueriband.kernel.codec import tell
 from blueriband.kernel.engine import NOBODY, REVEALED, Options
 from blueriband.kernel.match import Match
-from blueriband.kernel.rng import new_seed
+from blueriband.kernel.rng import new_seed, seeded
 from blueriband.phrases import Phrases
 from blueriband.texts import Texts
 
+IMAGININGS = 4  # enough to see what is hidden
 Answers = Callable[[str], str]  # of a prompt, what somebody typed; EOFError when there is nobody
 
 
@@ -34,6 +35,7 @@ def play_in_terminal(
     game_name: str,
     seats: list[str],
     *,
+    options: Options | None = None,
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -52,16 +54,16 @@ def play_in_terminal(
         file = parse(read_text(resume, texts))
         people = read_seats(file.seats, texts, finished=file.result is not None)
         match = file.match(automatic=bots_of(people), data=data)
-        options, chosen = file.options, file.seed or 0
+        settled, chosen = file.options, file.seed or 0
     else:
         people = read_seats(seats, texts)
         if save is not None and save.exists():
             raise CannotPlay(texts.say("terminal", "error-exists", file=str(save)))
-        options, chosen = {"seats": len(people)}, new_seed() if seed is None else seed
-        match = Match(games.find(game_name, data).new(options, chosen), bots_of(people))
+        settled, chosen = {**(options or {}), "seats": len(people)}, new_seed() if seed is None else seed
+        match = Match(games.find(game_name, data).new(settled, chosen), bots_of(people))
     phrases = Phrases(match.game, texts, [seat.label for seat in people])
     screen = Screen(console or Pipe(highlight=False, markup=False, emoji=False), phrases, people)
-    table = Table(match, options, chosen, screen, answers or typed, resume or save, data)
+    table = Table(match, settled, chosen, screen, answers or typed, resume or save, data)
     if resume is None:
         table.start_file()
     with on_signals(["SIGHUP", "SIGTERM"], stop):  # a closed window, a shutdown
@@ -118,6 +120,7 @@ class Table:
         self.last = NOBODY  # the person who last held the keyboard
         self.shown = False  # something new is on the screen that this person should read before it goes
         self.secret = match.state.view(0) != match.state.view(NOBODY)  # hands are hidden
+        self.turns: dict[int, int] = {}  # by person, the turn in which they were last asked
 
     @property
     def seats(self) -> list[Seat]:
@@ -128,7 +131,7 @@ class Table:
         """Play, and whatever happens, do not lose the game."""
         try:
             if resumed is None:
-                self.screen.welcome()
+                self.screen.welcome(self.options)
             elif not self.match.over:
                 self.screen.line(self.screen.say("resumed", file=str(resumed)))
             self.play_on()
@@ -159,8 +162,9 @@ class Table:
             if seat.human:
                 self.autosave()
                 self.hand_over(seat)
+                turn = self.match.state.turn
                 Turn(self, seat).play()
-                self.last = seat.number
+                self.last, self.turns[seat.number] = seat.number, turn
                 self.autosave()
             else:
                 bot = bot_for(seat.kind)
@@ -174,10 +178,16 @@ class Table:
         if self.shown:
             self.ask(self.screen.say("curtain-hide"))
         self.screen.console.clear()
-        name = "curtain-ready" if self.last == NOBODY else "curtain"
-        self.screen.line(self.screen.say(name, player=seat.label), "bold")
+        self.screen.line(self.curtain(seat), "bold")
         self.ask(self.screen.say("prompt-plain"))
         self.screen.console.clear()
+
+    def curtain(self, seat: Seat) -> str:
+        """Return what stands on the curtain: whose turn it is, or in whose turn somebody else is asked."""
+        active = self.match.state.active
+        if active not in (NOBODY, seat.number):
+            return self.screen.say("curtain-answer", player=seat.label, active=self.seats[active].label)
+        return self.screen.say("curtain-ready" if self.last == NOBODY else "curtain", player=seat.label)
 
     def ask(self, prompt: str) -> str:
         """Return what somebody types."""
@@ -187,8 +197,16 @@ class Table:
             return repr(garbled.object)
 
     def scores(self) -> list[int] | None:
-        """Return what everybody has now, unless that is a secret."""
-        return None if self.secret else self.match.game.scores(self.match.state)
+        """Return what everybody has now, unless that is a secret: unless imagined positions differ in it."""
+        s, rng = self.match.state, seeded(self.match.state.ply)
+        imagined = [self.match.game.scores(s.imagine(NOBODY, rng)) for _time in range(IMAGININGS)]
+        return imagined[0] if all(scores == imagined[0] for scores in imagined) else None
+
+    def news_title(self, seat: int) -> str:
+        """Return which text stands over what has happened since a seat was last asked."""
+        if self.match.left[seat] == 0:
+            return "news-first"
+        return "news-choice" if self.turns.get(seat) == self.match.state.turn else "news"
 
     def since(self, seat: int) -> int:
         """Return where in the log a seat's last turn ended; the title of the turn that follows belongs to the rest."""

@@ -14,7 +14,7 @@ from blueriband import rulebook
 from blueriband.cli.boards import Board, Look, board_for
 from blueriband.cli.boards.board import columns, panel
 from blueriband.cli.terminal_seats import Seat, paint
-from blueriband.kernel.engine import Json, Outcome
+from blueriband.kernel.engine import Json, Options, Outcome
 from blueriband.phrases import Phrases, runs
 from blueriband.rulebook import Rule
 
@@ -22,6 +22,7 @@ CATALOGUE = "terminal"
 GAP = 2  # between the columns of a list of choices
 NEWS_LINES = 16  # more of the log is shown on demand
 WHOLE_RULES = 3  # more are listed by their titles
+MARKS = {"reveals": "(!)", "hands": "(?)"}  # of choices that cannot be taken back
 COMMANDS = {
     "1, 2, …": "help-number", "?": "help-why", "? …": "help-rule", "u": "help-undo", "r": "help-restart",
     "c": "help-confirm", "v": "help-view", "l": "help-log", "s": "help-save", "h": "help-help", "q": "help-quit",
@@ -36,7 +37,7 @@ class Choice:
     said: str
     detail: str
     effects: list[str]
-    reveals: bool
+    no_way_back: str  # "reveals", "hands", or nothing
 
 
 class Screen:
@@ -75,10 +76,13 @@ class Screen:
 
     # --- before and during a turn ------------------------------------------------------------------------------------
 
-    def welcome(self) -> None:
-        """Print the title and how to begin."""
+    def welcome(self, options: Options) -> None:
+        """Print the title, what is played, and how to begin."""
         self.rule(self.phrases.title())
         self.line(self.phrases.say("tagline"))
+        variants = [name for name, value in options.items() if name != "seats" and value != 0]
+        if variants:
+            self.line(self.say("variants", variants=", ".join(self.phrases.say(f"option-{name}") for name in variants)))
         for seat in self.seats:
             if not seat.human:
                 self.line(self.say("bot", player=seat.label, kind=seat.kind), "dim")
@@ -118,7 +122,8 @@ class Screen:
     def question(self, player: str, question: str, rule: str, choices: list[Choice]) -> None:
         """Print a question and its numbered answers, with what each would do."""
         self.show(Text.assemble("\n", paint(f"{player}: {question}", self.seats, "bold"), (f"  {rule}", "dim")))
-        several = len([choice for choice in choices if choice.reveals]) > 1
+        kinds = [choice.no_way_back for choice in choices if choice.no_way_back]
+        several = {kind for kind in kinds if kinds.count(kind) > 1}
         rows = [(self.offer(choice), self.effect(choice, several)) for choice in choices]
         room = self.console.width - len(str(len(choices))) - 2 * GAP
         widest = max(offer.cell_len for offer, _effect in rows)
@@ -130,20 +135,21 @@ class Screen:
         for number, (offer, effect) in enumerate(rows, 1):
             grid.add_row(Text(str(number), "bold"), offer, effect)
         self.show(grid)
-        if several:
-            self.line(self.say("reveals-legend"), "italic")
+        for kind in sorted(several):
+            self.line(f"{MARKS[kind]} {self.say(kind)}", "italic")
 
     def offer(self, choice: Choice) -> Text:
         """Return a choice with what else to know of it."""
         said = paint(choice.said, self.seats)
         return said.append(f"  {choice.detail}", "dim") if choice.detail else said
 
-    def effect(self, choice: Choice, several: bool) -> Text:
-        """Return what a choice does; where several reveal something, a mark stands for it."""
+    def effect(self, choice: Choice, several: set[str]) -> Text:
+        """Return what a choice does; where several cannot be taken back for one reason, a mark stands for it."""
         effect = paint("; ".join(choice.effects), self.seats)
-        if not choice.reveals:
+        kind = choice.no_way_back
+        if not kind:
             return effect
-        mark = self.say("reveals-mark" if several else "reveals")
+        mark = MARKS[kind] if kind in several else f"({self.say(kind)})"
         return Text.assemble(effect, " " if choice.effects else "", (mark, "italic"))
 
     # --- answers to questions ----------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from blueriband.cli.terminal_screen import NEWS_LINES, Choice
 from blueriband.cli.terminal_seats import Seat
 from blueriband.kernel.codec import read, tell
-from blueriband.kernel.engine import REVEALED, Json, Refused
+from blueriband.kernel.engine import NOBODY, REVEALED, Json, Refused
 
 if TYPE_CHECKING:
     from blueriband.cli.terminal import Table
 
+WARNINGS = {"reveals": "reveal-warning", "hands": "hand-warning"}
 SHORTEST_PART = 3  # letters of a choice that are enough to mean it
 
 
@@ -73,7 +74,7 @@ class Turn:
         drafted = self.match.marks[0].log if self.match.drafting == self.me else None
         news = self.told(self.table.since(self.me), drafted)
         if self.screen.log_lines(news, self.me):
-            self.screen.rule(self.say("news" if self.match.left[self.me] > 0 else "news-first"))
+            self.screen.rule(self.say(self.table.news_title(self.me)))
             self.screen.log(news, self.me, NEWS_LINES)
         if drafted is not None and not self.match.ready:
             self.screen.rule(self.say("draft"))
@@ -91,19 +92,27 @@ class Turn:
         moves = self.screen.board.arrange(view, self.me, self.asked["moves"])
         self.choices = [self.choice(view, text) for text in moves]
         if self.match.ready:
-            self.screen.rule(self.say("confirming"))
+            mine = self.match.marks[0].state.active in (NOBODY, self.me)
+            self.screen.rule(self.say("confirming" if mine else "confirming-answer"))
             self.screen.log(self.told(self.match.marks[0].log), self.me)
             self.screen.line(self.say("confirm-how"), "dim")
         else:
-            step = self.screen.phrases.step(self.asked["step"])
-            self.screen.question(self.seat.label, step, self.asked["rule"], self.choices)
+            d = self.match.state.decision
+            asked = self.screen.board.question(view, self.me, self.asked["step"], (int(d.x), int(d.y), int(d.z)))
+            self.screen.question(self.seat.label, asked, self.asked["rule"], self.choices)
 
     def choice(self, view: Json, text: str) -> Choice:
         """Return a move with all that people should know of it."""
         phrases = self.screen.phrases
         detail = self.screen.board.detail(view, self.me, text)
         effects = phrases.effects(self.match.preview(self.me, text), self.me)
-        return Choice(text, phrases.move(text), detail, effects, text in self.asked["revealing"])
+        return Choice(text, phrases.move(text), detail, effects, self.no_way_back(text))
+
+    def no_way_back(self, text: str) -> str:
+        """Return why a move cannot be taken back, as the id of a text; nothing if it can."""
+        if text in self.asked["revealing"]:
+            return "reveals"
+        return "hands" if text in self.asked["handing"] else ""
 
     def prompt(self) -> str:
         """Return what stands before the cursor."""
@@ -162,13 +171,14 @@ class Turn:
     def choose(self, text: str) -> Then:
         """Play a move, and show what it has done."""
         first = len(self.match.log)
-        if text in self.asked["revealing"] and not self.is_sure():
+        reason = self.no_way_back(text)
+        if reason and not self.is_sure(reason):
             return Then.ASK_AGAIN
         try:
             self.match.play(self.me, text)
         except Refused as refused:
-            reason = self.screen.phrases.ruling(refused.ruling.name)
-            self.screen.trouble(self.say("refused", reason=reason, rule=refused.rule))
+            why = self.screen.phrases.ruling(refused.ruling.name)
+            self.screen.trouble(self.say("refused", reason=why, rule=refused.rule))
             return Then.ASK_AGAIN
         published = self.match.drafting != self.me
         if not self.match.ready:
@@ -177,9 +187,9 @@ class Turn:
         self.table.shown = published
         return Then.DONE if published else Then.NEXT
 
-    def is_sure(self) -> bool:
+    def is_sure(self, reason: str) -> bool:
         """Ask whether a move that cannot be taken back is meant."""
-        self.screen.line(self.say("reveal-warning"), "bold")
+        self.screen.line(self.say(WARNINGS[reason]), "bold")
         self.screen.line(self.say("reveal-how"), "dim")
         said = self.table.ask(self.say("prompt-reveal", player=self.seat.label))
         if said.lower() in ("", "c"):

@@ -6,10 +6,15 @@ from blueriband.cli.boards.board import Board, Look
 from blueriband.cli.boards.crossing_oceans import CrossingOceansBoard
 from blueriband.cli.boards.plain import PlainBoard
 from blueriband.cli.boards.tramp import TrampBoard
+from blueriband.cli.boards.transatlantic import TransAtlanticBoard
 from blueriband.cli.terminal_seats import Seat
 from blueriband.phrases import Phrases
 
-BOARDS: dict[str, type[Board]] = {"crossing-oceans": CrossingOceansBoard, "tramp": TrampBoard}
+BOARDS: dict[str, type[Board]] = {
+    "crossing-oceans": CrossingOceansBoard,
+    "transatlantic": TransAtlanticBoard,
+    "tramp": TrampBoard,
+}
 
 __all__ = ["Board", "Look", "board_for"]
 

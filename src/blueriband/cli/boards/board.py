@@ -42,6 +42,10 @@ class Board:
         """Return what else one should know of a move, in a few words, or nothing."""
         return ""
 
+    def question(self, view: Json, me: int, step: str, about: tuple[int, int, int]) -> str:
+        """Return what a step asks; `about` are the numbers of its decision, x, y and z."""
+        return self.phrases.step(step)
+
     def arrange(self, view: Json, me: int, moves: list[str]) -> list[str]:
         """Return moves in the order in which people look for them."""
         return moves

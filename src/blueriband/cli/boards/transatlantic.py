@@ -16,8 +16,13 @@ from blueriband.phrases import Phrases
 
 NEUTRAL_MARK = "▬"
 COAL, NO_COAL, SAIL = "▮", "▯", "~"
-HEADINGS = [("year", "right"), ("flag", "left"), ("income", "right"), ("tons", "right"), ("knots", "right")]
-HEADINGS += [("passengers", "right")]  # what is printed on a ship, besides its name
+SEAS, PLAYERS = 70, 50  # how they share a wide screen
+FRAME = 4  # columns of a panel's frame
+SHORTEST = 8  # columns for the name of a ship, however narrow the screen
+HEADINGS = {  # of what is printed on a ship, besides its name
+    "board-year": "right", "board-flag": "left", "board-income": "right", "board-tons": "right",
+    "board-knots": "right", "board-passengers": "right",
+}  # fmt: skip
 
 
 class TransAtlanticBoard(Board):
@@ -40,13 +45,13 @@ class TransAtlanticBoard(Board):
 
     def draw(self, view: Json, look: Look) -> RenderableType:
         """Return the whole table; on a wide screen the players stand beside the seas."""
-        seas, market = self.seas(view), self.market(view, look)
+        seas, market = self.seas(view, look), self.market(view, look)
         players, cards = self.players.sheets(view, look), self.players.cards(view, look)
         if look.width < WIDE:
             return Group(self.status(view), seas, market, players, cards)
         beside = Table.grid(expand=True)
-        beside.add_column(ratio=70)
-        beside.add_column(ratio=50)
+        beside.add_column(ratio=SEAS)
+        beside.add_column(ratio=PLAYERS)
         beside.add_row(Group(seas, market), Group(players, cards))
         return Group(self.status(view), beside)
 
@@ -59,6 +64,9 @@ class TransAtlanticBoard(Board):
         parts += [self.say("option-market")] if view["market_variant"] else []
         parts += [self.say("option-president")] if view["president_variant"] else []
         line = paint(BETWEEN.join(parts), self.seats)
+        if view["adrift"] is not None:
+            ship = self.phrases.name("card", view["adrift"])
+            line.append(f"\n{self.say('board-adrift', card=ship, coal=view['adrift_coal'])}", "bold")
         if view["last_round"] is not None:
             line.append(f"\n{self.say('board-last', round=view['last_round'])}", "bold reverse")
         most, passed = self.figures.quiet_rounds, view["round"] - 1 - view["last_purchase"]
@@ -68,13 +76,14 @@ class TransAtlanticBoard(Board):
 
     # --- the seas ----------------------------------------------------------------------------------------------------
 
-    def seas(self, view: Json) -> RenderableType:
+    def seas(self, view: Json, look: Look) -> RenderableType:
         """Return each region as it lies: the youngest ship on top, the houses beside its name."""
         ships = {region["region"]: [self.ship(ship) for ship in region["ships"]] for region in view["regions"]}
-        titles = [self.say("board-ship"), *[self.say(f"board-{name}") for name, _way in HEADINGS]]
-        titles.append(self.say("board-coal"))
+        titles = [self.say(name) for name in ("board-ship", *HEADINGS, "board-coal")]
         rows = [cells for group in ships.values() for cells in group if cells]
         widths = [max([len(title), *[row[n].cell_len for row in rows]]) for n, title in enumerate(titles)]
+        room = look.width if look.width < WIDE else look.width * SEAS // (SEAS + PLAYERS)
+        widths[0] = max(SHORTEST, min(widths[0], room - FRAME - sum(widths[1:]) - len(widths)))
         lines: list[RenderableType] = [self.grid(widths, [[Text(title, "dim") for title in titles]])]
         for region in view["regions"]:
             lines.append(self.region(region))
@@ -83,13 +92,10 @@ class TransAtlanticBoard(Board):
         return panel(self.say("board-seas"), Group(*lines, Text(legend, "dim")))
 
     def grid(self, widths: list[int], rows: list[list[Text]]) -> Table:
-        """Return rows in columns of these widths; only the first gives way on a narrow screen."""
+        """Return rows in columns of these widths."""
         grid = Table.grid(padding=(0, 1, 0, 0))
-        ways = ["left", *[way for _name, way in HEADINGS], "left"]
-        for number, (width, way) in enumerate(zip(widths, ways, strict=True)):
-            room = {"width": width} if number > 0 else {"min_width": 8, "max_width": width, "ratio": 1}
-            grid.add_column(justify=way, no_wrap=number > 0, **room)  # type: ignore[arg-type]
-        grid.expand = False
+        for width, way in zip(widths, ["left", *HEADINGS.values(), "left"], strict=True):
+            grid.add_column(justify=way, width=width)  # type: ignore[arg-type]
         for row in rows:
             grid.add_row(*row)
         return grid
@@ -101,10 +107,10 @@ class TransAtlanticBoard(Board):
         line.append(f"  {self.say('board-spaces', spaces=free)}{BETWEEN}{self.say('board-houses')} ", "dim")
         for seat, houses in enumerate(region["houses"]):
             line.append_text(self.marks([seat] * houses))
-        gap = " " if any(region["houses"]) else ""
+        none = "" if any(region["houses"]) else "–"
         cost = region["house_cost"]
         said = self.say("board-no-house") if cost is None else self.say("board-next-house", money=cost)
-        return line.append(f"{gap}({said})", "dim")
+        return line.append(f"{none}{BETWEEN}{said}", "dim")
 
     def ship(self, ship: Json) -> list[Text]:
         """Return the cells of a ship at sea: its owner and name, what is printed on it, and its coal."""
@@ -139,10 +145,10 @@ class TransAtlanticBoard(Board):
         """Return what can be bought, and for how much; what I cannot pay is faint."""
         variant = view["market_variant"]
         headings = [("", "right"), (self.say("board-card"), "left")]
-        headings += [(self.say(f"board-{name}"), way) for name, way in HEADINGS]
+        headings += [(self.say(name), way) for name, way in HEADINGS.items()]
         headings.append((self.say("board-price"), "right"))
         headings.append((self.say("board-coal") if variant else "", "left"))
-        table = columns(*headings)
+        table = columns(*headings, close=look.width >= WIDE)
         table.columns[-1].no_wrap = True
         table.columns[3].no_wrap = True
         money = view["seats"][look.me]["money"] if look.me >= 0 else None

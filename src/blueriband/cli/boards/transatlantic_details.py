@@ -185,7 +185,7 @@ class Details:
     def value(self, view: Json, seat: int, column: int, more: int = 0) -> int:
         """Return what a ship of a flag is worth to a player, docks included, with so many markers more. [TA-11.1]"""
         f = self.figures
-        added = view["seats"][seat]["markers"][f.marker_ids[column]] + more
+        added: int = view["seats"][seat]["markers"][f.marker_ids[column]] + more
         docked: int = view["dock_counts"][f.flag_ids[column]]
         return int(f.value[min(added, ROWS)]) + max(0, added - ROWS) * int(f.overflow) + docked
 

@@ -35,7 +35,7 @@ class Players:
         order = [seat for seat in self.seats if seat.number != look.me]
         order += [seat for seat in self.seats if seat.number == look.me]
         lines: list[RenderableType] = [self.columns(view, order, look.width >= WIDE)]
-        lines.append(Text(self.say("board-sheets", marker=MARKER), "dim"))
+        lines.append(Text(self.say("board-sheets", example=f"1{MARKER} 7×2"), "dim"))
         for seat in order:
             lines.append(self.player(view, seat, look))
         return panel(self.say("board-players"), Group(*lines))
@@ -43,7 +43,7 @@ class Players:
     def columns(self, view: Json, order: list[Seat], short: bool) -> Table:
         """Return a table with a column for each flag: markers, value of a ship and cards of each player."""
         f = self.figures
-        table = columns(("", "left"), *[("", "right") for _column in range(COLUMNS)])
+        table = columns(("", "left"), *[("", "right") for _column in range(COLUMNS)], close=short)
         for column in range(COLUMNS):
             flag = Text(self.details.flag(column), FLAG_STYLES[column])
             marker = Text(self.say(f"short-{f.marker_ids[column]}"), "dim")
@@ -85,9 +85,38 @@ class Players:
         facts.append(self.say("board-pile", cards=mine["pile_size"], action=top))
         line = Text(seat.label, f"bold {seat.style}").append(f"  {BETWEEN.join(facts)}", "default")
         lines: list[RenderableType] = [line]
-        if view["adrift"] is not None and self.owner_adrift(view) == seat.number:
-            pass
-        for heading, cards in (("board-reserve", self.reserve(mine)), ("board-offices", self.offices(mine))):
+        reserve = [self.ship(ship["card"], ship["coal"]) for ship in mine["reserve"]]
+        offices = [self.ship(card) for card in mine["headquarters"]]
+        for heading, cards in (("board-reserve", reserve), ("board-offices", offices)):
             if cards:
                 lines.append(Padding(f"{self.say(heading)}: {BETWEEN.join(cards)}", (0, 0, 0, 2)))
         return Group(*lines)
+
+    def ship(self, id: str, coal: int | None = None) -> str:
+        """Return a card that is not at sea with its facts, and with its coal if it can have any."""
+        facts = self.details.facts(id)
+        facts += [] if coal is None else [self.say("detail-coal", coal=coal)]
+        return f"{self.phrases.name('card', id)} ({', '.join(facts)})"
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def cards(self, view: Json, look: Look) -> RenderableType:
+        """Return the display, and my own hand and pile."""
+        deck = [self.say("board-leaves"), self.say("board-deck", cards=view["extension"])]
+        deck += [self.say("board-part", part=view["next_part"])] if view["next_part"] is not None else []
+        shown = [self.phrases.name("action", card) for card in view["display"]]
+        lines = [self.listed("board-display", BETWEEN.join(shown)).append(f"  ({', '.join(deck)})", "dim")]
+        if look.me >= 0:
+            mine = view["seats"][look.me]
+            lines.append(self.listed("board-my-hand", self.counted(mine["hand"])))
+            lines.append(self.listed("board-my-pile", self.counted(mine["pile"])))
+        return panel(self.say("board-cards"), Group(*lines))
+
+    def listed(self, heading: str, cards: str) -> Text:
+        """Return cards after what they are."""
+        return Text.assemble((f"{self.say(heading)}: ", "dim"), cards)
+
+    def counted(self, cards: dict[str, int]) -> str:
+        """Return action cards by name, those that are there twice with how often."""
+        named = [(self.phrases.name("action", card), count) for card, count in cards.items()]
+        return BETWEEN.join(name if count == 1 else f"{name} ×{count}" for name, count in named) or "–"

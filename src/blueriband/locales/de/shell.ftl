@@ -245,9 +245,9 @@ column-co-speed = Tempo
 column-co-tonnage = Tonnen
 column-co-start-port = Beginnt in
 column-ta-price = Preis
-column-ta-income = Ertrag
-column-speed-knots = Tempo
-column-tonnage = Tonnen
+column-ta-income = Einn.
+column-speed-knots = kn
+column-tonnage = t
 column-passengers = Pass.
 flag-none = keine
 flag-blue = blau
@@ -273,7 +273,10 @@ simulate-title = { $title }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }, { $seats } Spieler, Startwert { $seed }
-simulate-option = Option: { $option }
+simulate-option = { $value ->
+    [1] { $option }
+   *[other] { $option }: { $value }
+  }
 simulate-scores = Punkte und Siege
 simulate-seat = Platz
 simulate-bot = Bot

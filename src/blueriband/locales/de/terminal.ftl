@@ -7,13 +7,16 @@ player-1 = Blau
 player-2 = Gelb
 player-3 = Grün
 bot = { $player } wird vom Bot „{ $kind }“ gespielt.
+variants = Gespielt wird mit: { $variants }
 welcome = Wähle mit einer Zahl; h für Hilfe, q zum Aufhören.
 resumed = Das Spiel in { $file } geht weiter.
 news = Seit deinem letzten Zug
 news-first = Bisher
 news-more = … und { $lines } davor: l zeigt alle
+news-choice = Seit deiner letzten Wahl
 draft = Dieser Zug bisher
 curtain = Gib die Tastatur an { $player } weiter und drücke Enter.
+curtain-answer = { $player } wird im Zug von { $active } gefragt. Gib die Tastatur weiter und drücke Enter.
 curtain-hide = Drücke Enter, wenn du es gesehen hast.{ " " }
 curtain-ready = { $player }, bist du da? Drücke Enter.
 
@@ -28,11 +31,12 @@ prompt-confirm = { $player } [Enter, u, h] >{ " " }
 prompt-reveal = { $player } [Enter, u] >{ " " }
 prompt-plain = >{ " " }
 confirming = Dein Zug ist vollständig.
+confirming-answer = Deine Antwort ist vollständig.
 confirm-how = Enter: bestätigen · u: letzte Wahl zurücknehmen · r: den Zug neu beginnen
-reveals = (deckt neue Karten auf, danach kein Zurück)
-reveals-mark = (!)
-reveals-legend = (!) deckt neue Karten auf, danach kein Zurück
+reveals = deckt neue Karten auf, danach kein Zurück
+hands = danach wird jemand anders gefragt, kein Zurück
 reveal-warning = Das deckt neue Karten auf: Danach gibt es kein Zurück.
+hand-warning = Danach wird jemand anders gefragt: Es gibt kein Zurück.
 reveal-how = Enter: weiter · u: noch einmal wählen
 not-played = Wähle noch einmal.
 taken-back =
@@ -64,7 +68,7 @@ no-number =
         [one] Es gibt nur die Wahl 1.
        *[other] Zur Wahl stehen 1 bis { $moves }.
     }
-no-undo = Es gibt nichts zurückzunehmen: Was bestätigt ist oder neue Karten gezeigt hat, bleibt.
+no-undo = Es gibt nichts zurückzunehmen: Was bestätigt ist, neue Karten gezeigt oder andere zu einer Wahl gebracht hat, bleibt.
 undo-few =
     { $choices ->
         [one] Nur eine Wahl lässt sich zurücknehmen.
@@ -132,7 +136,7 @@ verified-chain = { $file }: { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
     }, und die Kette ist heil. Der Startwert ist bis zum Spielende geheim, deshalb lässt sich noch nichts nachspielen.
-replay-move = { $ply }  { $player }: { $move }
+replay-move = { $ply }. { $player }: { $move }
 replay-help = Enter: nächster Schritt · b: zurück · t: nächster Zug · tb: Zug zurück · Zahl: dorthin · e: Ende · v: Brett · q: aufhören
 replay-prompt = { $ply }/{ $moves } >{ " " }
 replay-secret = Der Startwert ist bis zum Spielende geheim, deshalb lassen sich nur die Schritte zeigen.

@@ -53,8 +53,8 @@ ask-sailing =
         [cruise] Welches Schiff macht die Kreuzfahrt?
        *[freely]
             { $ships ->
-                [one] Welches Schiff fährt? Eines darf.
-               *[other] Welches Schiff fährt? Höchstens { $ships } dürfen.
+                [one] Welches Schiff fährt? Höchstens eines.
+               *[other] Welches Schiff fährt? Höchstens { $ships }.
             }
     }
 ask-coal =
@@ -199,10 +199,22 @@ event-points_scored =
 
 effect-card_bought = −£{ $money }
 effect-ship_coaled = +{ $coal } Kohle
-effect-ship_deployed = { $card } → { $region }
-effect-ship_displaced = { $card } wird verdrängt
+effect-ship_deployed =
+    { $mine ->
+        [yes] { "" }
+       *[no] { $card } → { $region }
+    }
+effect-ship_displaced =
+    { $count ->
+        [one] { $card } wird verdrängt
+       *[other] { $card } werden verdrängt
+    }
 effect-ship_lost = { $card } scheidet aus
-effect-ship_scrapped = { $card } wird abgewrackt
+effect-ship_scrapped =
+    { $count ->
+        [one] { $card } wird abgewrackt
+       *[other] { $card } werden abgewrackt
+    }
 effect-riband_won =
     { $count ->
         [one] +1 Blaues Band
@@ -244,16 +256,20 @@ effect-contracts_sold =
     }
 effect-fleet_scored =
     { $points ->
+        [0] nichts geschieht
         [one] +1 Punkt
        *[other] +{ $points } Punkte
     }
-effect-trade_earned = +£{ $money }
+effect-trade_earned =
+    { $money ->
+        [0] nichts geschieht
+       *[other] +£{ $money }
+    }
 effect-cards_returned =
     { $cards ->
         [one] +1 Karte
        *[other] +{ $cards } Karten
     }
-effect-ship_docked = { $card } auf die Reede
 effect-wreck_scored =
     { $points ->
         [one] +1 Punkt für { $card }
@@ -408,8 +424,8 @@ board-quiet =
     }
 board-adrift =
     { $coal ->
-        [0] { $card } von { $player } ist verdrängt und sucht eine Region.
-       *[other] { $card } von { $player } ist mit { $coal } Kohle verdrängt und sucht eine Region.
+        [0] { $card } ist verdrängt und sucht eine Region.
+       *[other] { $card } ist mit { $coal } Kohle verdrängt und sucht eine Region.
     }
 board-seas = Die Meere (jüngstes Schiff oben)
 board-ship = Schiff
@@ -429,7 +445,7 @@ board-spaces =
        *[other] { $spaces } Plätze frei
     }
 board-houses = Häuser
-board-next-house = nächstes für £{ $money }
+board-next-house = nächstes £{ $money }
 board-no-house = kein Platz mehr
 board-legend = { $coal } Kohle · { $sail } braucht keine · { $neutral } niemandes
 board-market = Schiffsmarkt
@@ -440,13 +456,13 @@ board-empty = leer
 board-players = Personen
 board-docks = Reede
 board-left = Vorrat
-board-sheets = { $marker } erworbene Marker · Wert eines Schiffs × deine Karten dieser Flagge
+board-sheets = { $example }: 1 Marker erworben; 2 Karten dieser Flagge, mit der Reede je 7 wert
 board-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-board-worth = { $points }, wenn jetzt Schluss wäre
+board-worth = { $points } insgesamt
 board-captains =
     { $captains ->
         [one] { $captains } Kapitän
@@ -463,15 +479,11 @@ board-contracts =
        *[other] { $contracts } Kontrakte
     }
 board-tile = Direktorenplättchen
-board-hand =
-    { $cards ->
-        [one] { $cards } Handkarte
-       *[other] { $cards } Handkarten
-    }
+board-hand = Hand { $cards }
 board-pile =
     { $cards ->
         [0] Kartenstapel leer
-       *[other] Kartenstapel { $cards }, obenauf { $action }
+       *[other] Kartenstapel { $cards } mit { $action } obenauf
     }
 board-reserve = Reserve
 board-offices = Firmensitze
@@ -494,8 +506,8 @@ detail-speed = { $knots } kn
 detail-tonnage = { $tons } t
 detail-passengers = { $passengers } Pass.
 detail-coal = hat { $coal } Kohle
-detail-gets-coal = erhält eine Kohle
-detail-no-coal = erhält keine Kohle
+detail-gets-coal = mit Kohle
+detail-no-coal = ohne Kohle
 detail-anchor = setzt zuerst ein Schiff ein
 detail-youngest = jüngstes { $card } { $year }
 detail-alone = kein Schiff dort

@@ -245,8 +245,8 @@ column-co-tonnage = Tonnage
 column-co-start-port = Starts in
 column-ta-price = Price
 column-ta-income = Income
-column-speed-knots = Speed
-column-tonnage = Tonnage
+column-speed-knots = kn
+column-tonnage = Tons
 column-passengers = Pass.
 flag-none = none
 flag-blue = blue
@@ -272,7 +272,10 @@ simulate-title = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
   }, { $seats } players, seed { $seed }
-simulate-option = Option: { $option }
+simulate-option = { $value ->
+    [1] { $option }
+   *[other] { $option }: { $value }
+  }
 simulate-scores = Scores and wins
 simulate-seat = Seat
 simulate-bot = Bot

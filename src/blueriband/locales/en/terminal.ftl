@@ -7,13 +7,16 @@ player-1 = Blue
 player-2 = Yellow
 player-3 = Green
 bot = { $player } is played by the bot “{ $kind }”.
+variants = Played with: { $variants }
 welcome = Type a number to choose, h for help, q to quit.
 resumed = The game in { $file } goes on.
 news = Since your last turn
 news-first = So far
 news-more = … and { $lines } earlier: l shows all
+news-choice = Since your last choice
 draft = This turn so far
 curtain = Pass the keyboard to { $player } and press Enter.
+curtain-answer = { $player } is asked in the turn of { $active }. Pass the keyboard and press Enter.
 curtain-hide = Press Enter when you have seen it.{ " " }
 curtain-ready = { $player }, are you there? Press Enter.
 
@@ -28,11 +31,12 @@ prompt-confirm = { $player } [Enter, u, h] >{ " " }
 prompt-reveal = { $player } [Enter, u] >{ " " }
 prompt-plain = >{ " " }
 confirming = Your turn is complete.
+confirming-answer = Your answer is complete.
 confirm-how = Enter: confirm it · u: take back the last choice · r: start the turn again
-reveals = (reveals new cards, no undo after)
-reveals-mark = (!)
-reveals-legend = (!) reveals new cards, no undo after
+reveals = reveals new cards, no undo after
+hands = another player is asked next, no undo after
 reveal-warning = This reveals new cards: there is no way back.
+hand-warning = Another player is asked next: there is no way back.
 reveal-how = Enter: go ahead · u: choose again
 not-played = Choose again.
 taken-back =
@@ -64,7 +68,7 @@ no-number =
         [one] There is only choice 1.
        *[other] There are choices 1 to { $moves }.
     }
-no-undo = There is nothing to take back: what is confirmed or has shown new cards stands.
+no-undo = There is nothing to take back: what is confirmed, has shown new cards or made others choose stands.
 undo-few =
     { $choices ->
         [one] Only one choice can be taken back.
@@ -132,7 +136,7 @@ verified-chain = { $file }: { $moves ->
         [one] one move
        *[other] { $moves } moves
     }, and the chain is whole. The seed is secret until the game is over, so the moves cannot be replayed yet.
-replay-move = { $ply }  { $player }: { $move }
+replay-move = { $ply }. { $player }: { $move }
 replay-help = Enter: next move · b: back · t: next turn · tb: turn back · a number: that move · e: end · v: board · q: quit
 replay-prompt = { $ply }/{ $moves } >{ " " }
 replay-secret = The seed is secret until the game is over, so only the moves can be shown.

@@ -54,8 +54,8 @@ ask-sailing =
         [cruise] Which ship goes on the cruise?
        *[freely]
             { $ships ->
-                [one] Which ship sails? One may.
-               *[other] Which ship sails? At most { $ships } may.
+                [one] Which ship sails? At most one.
+               *[other] Which ship sails? At most { $ships }.
             }
     }
 ask-coal =
@@ -200,10 +200,22 @@ event-points_scored =
 
 effect-card_bought = −£{ $money }
 effect-ship_coaled = +{ $coal } coal
-effect-ship_deployed = { $card } → { $region }
-effect-ship_displaced = { $card } is pushed out
+effect-ship_deployed =
+    { $mine ->
+        [yes] { "" }
+       *[no] { $card } → { $region }
+    }
+effect-ship_displaced =
+    { $count ->
+        [one] { $card } is pushed out
+       *[other] { $card } are pushed out
+    }
 effect-ship_lost = { $card } leaves the game
-effect-ship_scrapped = { $card } is scrapped
+effect-ship_scrapped =
+    { $count ->
+        [one] { $card } is scrapped
+       *[other] { $card } are scrapped
+    }
 effect-riband_won =
     { $count ->
         [one] +1 Blue Riband
@@ -245,16 +257,20 @@ effect-contracts_sold =
     }
 effect-fleet_scored =
     { $points ->
+        [0] nothing happens
         [one] +1 point
        *[other] +{ $points } points
     }
-effect-trade_earned = +£{ $money }
+effect-trade_earned =
+    { $money ->
+        [0] nothing happens
+       *[other] +£{ $money }
+    }
 effect-cards_returned =
     { $cards ->
         [one] +1 card
        *[other] +{ $cards } cards
     }
-effect-ship_docked = { $card } to the docks
 effect-wreck_scored =
     { $points ->
         [one] +1 point for { $card }
@@ -409,8 +425,8 @@ board-quiet =
     }
 board-adrift =
     { $coal ->
-        [0] { $card } of { $player } has been pushed out and looks for a region.
-       *[other] { $card } of { $player } has been pushed out, with { $coal } coal, and looks for a region.
+        [0] { $card } has been pushed out and looks for a region.
+       *[other] { $card } has been pushed out, with { $coal } coal, and looks for a region.
     }
 board-seas = The seas (youngest ship on top)
 board-ship = Ship
@@ -430,7 +446,7 @@ board-spaces =
        *[other] { $spaces } spaces free
     }
 board-houses = houses
-board-next-house = next for £{ $money }
+board-next-house = next £{ $money }
 board-no-house = no place left
 board-legend = { $coal } coal · { $sail } needs none · { $neutral } nobody’s
 board-market = Ship market
@@ -441,13 +457,13 @@ board-empty = empty
 board-players = Players
 board-docks = docks
 board-left = supply
-board-sheets = { $marker } markers added · what a ship is worth × your cards of that flag
+board-sheets = { $example }: 1 marker added; 2 cards of this flag, each worth 7 with the docks
 board-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-worth = { $points } if it ended now
+board-worth = { $points } in all
 board-captains =
     { $captains ->
         [one] { $captains } captain
@@ -464,15 +480,11 @@ board-contracts =
        *[other] { $contracts } contracts
     }
 board-tile = Director tile
-board-hand =
-    { $cards ->
-        [one] { $cards } card in hand
-       *[other] { $cards } cards in hand
-    }
+board-hand = hand { $cards }
 board-pile =
     { $cards ->
         [0] pile empty
-       *[other] pile { $cards }, on top { $action }
+       *[other] pile { $cards } with { $action } on top
     }
 board-reserve = Reserve
 board-offices = Headquarters
@@ -495,8 +507,8 @@ detail-speed = { $knots } kn
 detail-tonnage = { $tons } t
 detail-passengers = { $passengers } pass.
 detail-coal = has { $coal } coal
-detail-gets-coal = gets a coal
-detail-no-coal = gets no coal
+detail-gets-coal = with coal
+detail-no-coal = without coal
 detail-anchor = deploys a ship first
 detail-youngest = youngest { $card } { $year }
 detail-alone = no ship there

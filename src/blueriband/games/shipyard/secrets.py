@@ -1,0 +1,188 @@
+"""All that concerns hidden information: decks, and who has which contracts. [SY-31]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blueriband.games.shipyard.actions.track import ACTION_CARDS, is_in_game
+from blueriband.games.shipyard.data import ACTIONS, ITEMS, ROW, SHELF, SPACES
+from blueriband.games.shipyard.scoring import contract_points
+from blueriband.games.shipyard.state import COLUMNS, FIRST_SIDE, GIVEN_UP, HELD, SHIP_SIZE, Shipyard
+from blueriband.games.shipyard.words import CELLS, REACH
+from blueriband.kernel.engine import NOBODY, NONE, Json
+from blueriband.kernel.rng import Rng
+from blueriband.parts.sets import has
+
+SIDE_NAMES = ["north", "east", "south", "west"]
+COLUMN_NAMES = ["bows", "middles_left", "middles_right", "sterns", "trains", "canals"]
+
+
+def view(s: Shipyard, seat: i64) -> Json:
+    """Return what a seat may know, built by addition."""
+    f = s.figures
+    return {
+        "seats": [player(s, number, seat) for number in range(s.seats)],
+        "track": [
+            {"action": ACTIONS[action], "position": s.position[action], "space": s.position[action] % f.track}
+            for action in range(ACTION_CARDS)
+            if is_in_game(s, action)
+        ],
+        "display": {COLUMN_NAMES[column]: on_display(s, column) for column in range(COLUMNS)},
+        "decks": {
+            "bows": len(s.bows),
+            "middles": len(s.middles),
+            "sterns": len(s.sterns),
+            "trains": len(s.train_deck),
+            "canals": len(s.canal_deck),
+        },
+        "to_come": to_come(s),
+        "used_trains": [f.train_ids[train] for train in range(f.trains) if has(s.used_trains, train)],
+        "spent_canals": [f.canal_ids[canal] for canal in range(f.canals) if has(s.spent, canal)],
+        "wrecked": [f.card_ids[card] for card in s.wrecked],
+        "markers": {
+            "manufacture": ITEMS[f.ring[s.markers[0]]],
+            "recruit": ITEMS[f.ring[4 + s.markers[1]]],
+            "hire": s.markers[2],
+            "exchange": s.markers[3],
+        },
+        "employees": [
+            {
+                "employee": f.employee_ids[s.employee_at[place]],
+                "space": place // f.per_space,
+                "copies": copies(s, place),
+            }
+            for place in range(len(s.employee_at))
+        ],
+        "countdown": s.countdown,
+        "openings": s.openings,
+        "ending": s.ending,
+        "starter": s.starter,
+        "active": None if s.active == NOBODY else s.active,
+        "bonus_bought": s.bonus_bought,
+        "over": s.over,
+    }
+
+
+def copies(s: Shipyard, place: i64) -> i64:
+    """How many cards of an employee are left."""
+    return s.copies[s.employee_at[place]]
+
+
+def on_display(s: Shipyard, column: i64) -> list[Any]:
+    """Return a column of the display from the bottom."""
+    f = s.figures
+    ids = f.train_ids if column == 4 else f.canal_ids if column == 5 else f.card_ids
+    cards = [s.on_shelf(column, space) for space in range(SHELF)]
+    return [None if card == NONE else ids[card] for card in cards]
+
+
+def to_come(s: Shipyard) -> Json:
+    """Return what is still in each deck, in no order; the backs tell the two middle decks apart."""
+    f = s.figures
+    return {
+        "bows": sorted([f.card_ids[card] for card in s.bows]),
+        "middles_upper": sorted([f.card_ids[card] for card in s.middles if f.deck[card] == 1]),
+        "middles_lower": sorted([f.card_ids[card] for card in s.middles if f.deck[card] == 2]),
+        "sterns": sorted([f.card_ids[card] for card in s.sterns]),
+        "trains": sorted([f.train_ids[train] for train in s.train_deck]),
+        "canals": sorted([f.canal_ids[canal] for canal in s.canal_deck]),
+    }
+
+
+def player(s: Shipyard, number: i64, seat: i64) -> Json:
+    """Return what lies before a player; of contracts only how many, but for the own ones. [SY-31]"""
+    f = s.figures
+    seen: Json = {
+        "money": s.money[number],
+        "points": s.points[number],
+        "single": None if s.single[number] == NONE else ACTIONS[s.single[number]],
+        "double": None if s.double[number] == NONE else ACTIONS[s.double[number]],
+        "store": {ITEMS[item]: s.stock(number, item) for item in range(len(ITEMS))},
+        "staff": [f.employee_ids[employee] for employee in range(f.employees) if has(s.staff[number], employee)],
+        "trains": [f.train_ids[train] for train in range(f.trains) if has(s.trains[number], train)],
+        "row": [None if card == NONE else f.card_ids[card] for card in s.row[number * ROW : number * ROW + ROW]],
+        "canals": [canal(s, tile) for tile in range(f.canals) if s.lies[tile] == number],
+        "figure": figure(s, number),
+        "used_canals": s.used[number],
+        "fleet": [ship(s, start) for start in range(0, len(s.fleet), SHIP_SIZE) if s.fleet[start] == number],
+        "contracts": len(contracts(s, HELD + number)),
+    }
+    if number == seat or s.over:
+        seen["held"] = {f.contract_ids[c]: contract_points(s, number, c) for c in contracts(s, HELD + number)}
+    if number == seat:
+        seen["given_up"] = [f.contract_ids[c] for c in contracts(s, GIVEN_UP + number)]
+    return seen
+
+
+def contracts(s: Shipyard, where: i64) -> list[int]:
+    """Return the contracts in one place."""
+    return [contract for contract in range(s.figures.contracts) if s.contract[contract] == where]
+
+
+def canal(s: Shipyard, tile: i64) -> Json:
+    """Return how a canal lies."""
+    x, y = s.cell[tile] // CELLS - REACH, s.cell[tile] % CELLS - REACH
+    return {"canal": s.figures.canal_ids[tile], "x": x, "y": y, "turns": s.turned[tile]}
+
+
+def figure(s: Shipyard, seat: i64) -> Any:
+    """Return where the ship figure is, and where its stern points."""
+    if s.tile[seat] == NONE:
+        return None
+    stern = s.stern[seat]
+    back = SPACES[stern] if stern < FIRST_SIDE else SIDE_NAMES[stern - FIRST_SIDE]
+    return {"canal": s.figures.canal_ids[s.tile[seat]], "space": SPACES[s.space[seat]], "stern": back}
+
+
+def ship(s: Shipyard, start: i64) -> Json:
+    """Return a ship of a fleet."""
+    cards = [card for card in s.fleet[start + 3 : start + 3 + ROW] if card != NONE]
+    items = s.fleet[start + 3 + ROW : start + SHIP_SIZE]
+    return {
+        "points": s.fleet[start + 1],
+        "speed": s.fleet[start + 2],
+        "cards": [s.figures.card_ids[card] for card in cards],
+        "pieces": {ITEMS[item]: items[item] for item in range(len(ITEMS))},
+    }
+
+
+# --- imagining -------------------------------------------------------------------------------------------------------
+
+
+def imagine(s: Shipyard, seat: i64, rng: Rng) -> Shipyard:
+    """Shuffle the decks again, the two middle decks each on its own, and deal unknown contracts anew."""
+    t = s.clone()
+    t.rng = rng.fork()
+    rng.shuffle(t.bows, 0, len(t.bows))
+    rng.shuffle(t.sterns, 0, len(t.sterns))
+    rng.shuffle(t.train_deck, 0, len(t.train_deck))
+    rng.shuffle(t.canal_deck, 0, len(t.canal_deck))
+    lower: i64 = 0
+    for card in t.middles:
+        if t.figures.deck[card] == 2:
+            lower += 1
+    rng.shuffle(t.middles, 0, lower)
+    rng.shuffle(t.middles, lower, len(t.middles))
+    for colour in range(2):
+        imagine_contracts(t, seat, colour, rng)
+    return t
+
+
+def imagine_contracts(t: Shipyard, seat: i64, colour: i64, rng: Rng) -> None:
+    """Deal the contracts of a colour that a seat has not seen to the same places again."""
+    unseen = vec[i64]()
+    places = vec[i64]()
+    for contract in range(t.figures.contracts):
+        where = t.contract[contract]
+        known = seat != NOBODY and (where == HELD + seat or where == GIVEN_UP + seat)
+        if t.over and where >= HELD and where < GIVEN_UP:
+            known = True  # revealed at the end [SY-29.1]
+        if t.figures.contract_colour[contract] == colour and not known:
+            unseen = append(unseen, contract)
+            places = append(places, where)
+    rng.shuffle(places, 0, len(places))
+    for number in range(len(unseen)):
+        t.contract[unseen[number]] = places[number]
