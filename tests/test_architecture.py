@@ -90,7 +90,7 @@ def games_named(source: str, where: str) -> list[str]:
     """Return the games that a module names in an import or, where no game is at home, as a text; but for its own."""
     tree = ast.parse(source)
     named = {
-        part for name in imports(tree, where) for part in name.split(".")[1:] if name.startswith("blueriband.games")
+        part for name in imports(tree, where) for part in name.split(".")[2:3] if name.startswith("blueriband.games")
     }
     if top(where) != "games" and owner(where) == "":
         texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]

@@ -20,6 +20,7 @@ from blueriband.games.transatlantic.words import (
     MUST_DEPLOY_BOUGHT,
     MUST_DEPLOY_FIRST,
     MUST_REDEPLOY,
+    NO_CAPTAIN,
     NOT_DEPLOYABLE,
     NOT_IN_PLAY,
     NOT_JUST_BOUGHT,
@@ -73,9 +74,10 @@ class Launch(Step[TransAtlantic]):
                 d.offer(move(DEPLOY, card), STAYS_ASHORE)
         d.offer(move(DECLINE), must_deploy(s, d.x == JUST_BOUGHT))
         if d.x == JUST_BOUGHT:
+            enough: i64 = NO_CAPTAIN if s.captains[d.seat] == 0 else THIRD_CARD
             for card in s.market:
                 if card != NONE:
-                    d.offer(move(BUY, card), THIRD_CARD if s.round > 0 else MUST_DEPLOY_FIRST)
+                    d.offer(move(BUY, card), enough if s.round > 0 else MUST_DEPLOY_FIRST)
 
     def rule_for(self, s: TransAtlantic, d: Decision) -> str:
         return s.game.rulings[must_deploy(s, d.x == JUST_BOUGHT)].rule
