@@ -95,10 +95,11 @@ def test_a_folder_may_leave_a_file_to_the_game(game: str, file: str, tmp_path: P
 
 def test_corrected_cards_alone_are_played_with(mine: Path) -> None:
     (mine / "tables.toml").unlink()
-    edit("ships.csv", "Devonia,1877,red", "Devonia,1877,green")(mine)
+    edit("ships.csv", "Devonia,1877,red", "Devonia,1877,blue")(mine)
+    edit("ships.csv", "Belgenland,1878,blue", "Belgenland,1878,red")(mine)
     for game in BOXES:
         lines = result(here("data", "check", str(mine), "--game", game)).splitlines()
-        assert lines[1:] == ["  ships.csv: devonia.flag: red → green"]
+        assert lines[1:] == ["  ships.csv: devonia.flag: red → blue", "  ships.csv: belgenland.flag: blue → red"]
 
 
 def test_the_cards_of_one_game_do_not_trouble_the_other(mine: Path) -> None:

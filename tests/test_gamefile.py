@@ -171,7 +171,7 @@ def test_an_illegal_move_is_found_with_its_rule(whole: str) -> None:
     line = next(line for line in whole.splitlines() if " move " in line)
     number, seat = line.split()[:2]
     forged = chained(whole.replace(line, f"{number} {seat} cash | - | {line[-12:]}"))
-    with pytest.raises(BadGameFile, match=rf"move {number}: 'cash' is refused by CO-7.2"):
+    with pytest.raises(BadGameFile, match=rf"move {number}: 'cash' is refused by CO-7.1"):
         verify(parse(forged))
 
 

@@ -26,3 +26,4 @@ def list_games(ctx: typer.Context) -> None:
     shell.print(table, gap=True)
     shell.line(shell.say("games-build", version=blueriband.__version__, build=shell.name("build", blueriband.BUILD)))
     shell.line(shell.say("games-next"))
+    shell.line(shell.say("games-read"))

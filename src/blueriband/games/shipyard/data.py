@@ -228,8 +228,8 @@ class Figures(Printed):
         for deck in range(len(DECKS)):
             if decks.count(deck) < 2 * SHELF + 1:
                 self.wrong("ship_cards.csv", "deck", f"{DECKS[deck]} must have more than {2 * SHELF} cards")
-        self.kind = vec[i64]([*kinds, BOW, MIDDLE, STERN])
-        self.deck = vec[i64]([*decks, NONE, NONE, NONE])
+        self.kind = vec[i64](kinds + [BOW, MIDDLE, STERN])
+        self.deck = vec[i64](decks + [NONE, NONE, NONE])
         self.mast = self.feature(cards, "mast")
         self.crane = self.feature(cards, "crane")
         self.cannon = self.feature(cards, "cannon")
@@ -241,7 +241,7 @@ class Figures(Printed):
 
     def feature(self, cards: Csv, name: str) -> vec[i64]:
         """Read one feature of all ship cards; blanks have none."""
-        return vec[i64]([*[row.number(name, 0, 9) for row in cards.rows], 0, 0, 0])
+        return vec[i64]([row.number(name, 0, 9) for row in cards.rows] + [0, 0, 0])
 
     def read_trains(self) -> None:
         """Read trains, prices and trades. [SY-1.7, SY-2.6, SY-15.5, SY-15.6]"""

@@ -200,7 +200,8 @@ games-options = Optionen
 games-figures = Werte
 games-rules = Regeln
 games-build = blueriband { $version }, { $build }
-games-next = Spielen: blueriband play --text NAME [--option OPTION]. Regeln lesen: blueriband rules NAME
+games-next = Spielen: blueriband play --text NAME [--option OPTION]
+games-read = Regeln lesen: blueriband rules NAME
 
 ## rules
 

@@ -325,6 +325,14 @@ ruling-no_riband_invested = Ein Blaues Band lässt sich nicht kaufen.
 ruling-no_riband_bought = Ein Blaues Band lässt sich nicht kaufen.
 ruling-no_riband_traded = Für Kontrakte gibt es kein Blaues Band.
 ruling-must_redeploy = Ein verdrängtes Schiff muss in eine andere Region, wenn eine es aufnimmt.
+ruling-must_deploy_bought = Eines der soeben gekauften Schiffe muss eingesetzt werden, wenn es geht.
+ruling-must_deploy_first = Das Schiff des ersten Kaufs muss sofort eingesetzt werden.
+ruling-not_at_sea = Das Schiff ist nicht auf See.
+ruling-in_reserve = Ein Schiff der Reserve nimmt keine Kohle auf.
+ruling-house_or_coal = Du hast die Kohle gewählt, also gibt es kein Haus.
+ruling-coal_gone = Im Vorrat ist keine Kohle mehr.
+ruling-display_empty = Die Auslage ist leer.
+ruling-third_card = Mehr Karten lassen sich in dieser Aktion nicht kaufen.
 
 ## Namen
 

@@ -199,7 +199,8 @@ games-options = Options
 games-figures = Figures
 games-rules = Rules
 games-build = blueriband { $version }, { $build }
-games-next = Play one: blueriband play --text NAME [--option OPTION]. Read the rules: blueriband rules NAME
+games-next = Play one: blueriband play --text NAME [--option OPTION]
+games-read = Read its rules: blueriband rules NAME
 
 ## rules
 

@@ -326,6 +326,14 @@ ruling-no_riband_invested = A Blue Riband cannot be bought.
 ruling-no_riband_bought = A Blue Riband cannot be bought.
 ruling-no_riband_traded = A Blue Riband is not to be had for contracts.
 ruling-must_redeploy = A ship that was pushed out must go to another region, if one takes it.
+ruling-must_deploy_bought = One of the ships just bought must be deployed, if that is possible.
+ruling-must_deploy_first = The ship of the first purchase must be deployed at once.
+ruling-not_at_sea = The ship is not at sea.
+ruling-in_reserve = A ship in the reserve takes no coal.
+ruling-house_or_coal = You have chosen the coal, so there is no house.
+ruling-coal_gone = There is no coal left in the supply.
+ruling-display_empty = The display is empty.
+ruling-third_card = You can buy no more cards in this action.
 
 ## Names
 
