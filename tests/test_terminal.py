@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from blueriband import gamefile
+from blueriband.bots.playout import walk
 from blueriband.cli.boards import Look, board_for
 from blueriband.cli.boards.plain import PlainBoard
 from blueriband.cli.terminal import play_in_terminal
@@ -21,6 +22,7 @@ from blueriband.cli.terminal_seats import CannotPlay, read_seats
 from blueriband.games import NAMES, find
 from blueriband.kernel.codec import legal, position_hash, read
 from blueriband.kernel.engine import Outcome
+from blueriband.kernel.rng import seeded
 from blueriband.phrases import Phrases
 from blueriband.texts import LANGUAGES, Texts
 
@@ -49,7 +51,9 @@ def position(path: Path) -> str:
 # --- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "ended"), [("crossing-oceans", "CO-17.2"), ("tramp", "TR-2.2")])
+@pytest.mark.parametrize(
+    ("game", "ended"), [("crossing-oceans", "CO-17.2"), ("transatlantic", "TA-12.1"), ("tramp", "TR-2.2")]
+)
 def test_a_whole_game_is_played_by_choosing_numbers(game: str, ended: str, tmp_path: Path) -> None:
     t = Terminal(tmp_path, game, *TWO)
     assert t.play_to_the_end(3) > 10
@@ -332,9 +336,12 @@ def test_every_board_fits_every_screen(game: str, language: str, width: int) -> 
     texts = Texts(language)
     seats = read_seats(["human:Ada", "random", "random", "human:Bartholomew the Elder"[:26]], texts)
     phrases = Phrases(find(game), texts, [seat.label for seat in seats])
-    s = find(game).new({"seats": 4}, 4)
-    for board in (board_for(phrases, seats), PlainBoard(phrases, seats)):
-        for seat in (-1, 0, 3):
-            console = Console(file=StringIO(), width=width, color_system=None)
-            console.print(board.draw(s.view(seat), Look(seat, width, [0, 1, 2, 30])))
-            assert all(cell_len(line) <= width for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
+    variants = {option.name: max(option.values) for option in find(game).options}
+    s, rng = find(game).new({**variants, "seats": 4}, 4), seeded(4)
+    while not s.over:
+        for board in (board_for(phrases, seats), PlainBoard(phrases, seats)):
+            for seat in (-1, 0, 3):
+                console = Console(file=StringIO(), width=width, color_system=None)
+                console.print(board.draw(s.view(seat), Look(seat, width, [0, 1, 2, 30])))
+                assert all(cell_len(line) <= width for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
+        walk(s, rng, 200)

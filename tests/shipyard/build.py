@@ -84,6 +84,7 @@ def yard(
     manufacture: str | None = None,
     recruit: str | None = None,
     hire: int | None = None,
+    people: list[str] | None = None,
     exchange: int | None = None,
     countdown: int | None = None,
     lap_done: bool = False,
@@ -102,7 +103,8 @@ def yard(
     replaces decks (bows, middles, sterns, trains, canals) from the top; cards named are taken from wherever they lie,
     cards left over go out of play (ship cards to the wrecks, trains and canals to the used ones). `fleet` lists ships:
     (seat, card ids, pieces, points). `trains`, `staff`, `contracts` replace what a seat has. `single` and `double` put
-    figures on action cards; `position` moves action cards.
+    figures on action cards; `position` moves action cards. `people` lists the employees at the beginning of the track,
+    three to a space.
     """
     folder = STANDARD if data is None else data
     if folder not in GAMES:
@@ -220,6 +222,8 @@ def yard(
         s.markers[0] = ring[:4].index(ITEMS.index(manufacture))
     if recruit is not None:
         s.markers[1] = ring[4:].index(ITEMS.index(recruit))
+    first = [f.employee_ids.index(name) for name in people or []]
+    s.employee_at = type(s.employee_at)([*first, *[employee for employee in s.employee_at if employee not in first]])
     s.markers[2] = s.markers[2] if hire is None else hire
     s.markers[3] = s.markers[3] if exchange is None else exchange
     s.countdown = seats if countdown is None else countdown
@@ -324,3 +328,13 @@ def figure_of(s: Shipyard, seat: int) -> tuple[str, str, str] | None:
 def canals_of(s: Shipyard, seat: int) -> list[str]:
     """Return the canals of a seat's system."""
     return [name for n, name in enumerate(s.figures.canal_ids) if s.lies[n] == seat]
+
+
+def edited(folder: Path, name: str, *changes: tuple[str, str]) -> Path:
+    """Write a data file with some of its words changed into a folder, which then has other figures."""
+    text = (STANDARD / name).read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    (folder / name).write_text(text, encoding="utf-8")
+    return folder

@@ -158,8 +158,10 @@ class Turn:
         return Then.ASK_AGAIN
 
     def choose_by_words(self, said: str) -> Then:
-        """Take the only choice that has these letters in it."""
-        fitting = [choice for choice in self.choices if said.casefold() in choice.said.casefold()]
+        """Take the choice that says just this, or the only one that has these letters in it."""
+        fitting = [choice for choice in self.choices if said.casefold() == choice.said.casefold()]
+        if not fitting:
+            fitting = [choice for choice in self.choices if said.casefold() in choice.said.casefold()]
         if len(said) < SHORTEST_PART or not fitting:
             return self.unknown(said)
         if len(fitting) == 1:

@@ -32,7 +32,7 @@ def is_able(s: Shipyard, seat: i64, action: i64, money: i64) -> bool:
     if action == RENT_CANAL:
         return cheapest_on(s, CANALS) <= money and can_lay(s, seat)
     if action == HIRE_EMPLOYEE:
-        return cheapest_employee(s, seat) <= money
+        return can_hire(s, seat, money)
     if action == EXCHANGE_COMMODITIES:
         return s.trains[seat] != 0
     return True
@@ -55,13 +55,18 @@ def extra_steps(s: Shipyard, place: i64) -> i64:
     return (place // s.figures.per_space - s.markers[HIRE_MARKER] - 1 + spaces) % spaces
 
 
-def hire_price(s: Shipyard, seat: i64, place: i64) -> i64:
-    """What the employee at a place costs: steps beyond the free ones, and a surcharge. [SY-14.1, SY-14.4, SY-17.10]"""
-    steps: i64 = extra_steps(s, place) - s.power(seat, FREE_HIRE_STEPS, NONE)
+def free_steps(s: Shipyard, seat: i64) -> i64:
+    """How many further steps the seat's foreman spares it. [SY-17.10]"""
+    return s.power(seat, FREE_HIRE_STEPS, NONE)
+
+
+def hire_price(s: Shipyard, place: i64, free: i64) -> i64:
+    """What the employee at a place costs: steps beyond the free ones, and a surcharge. [SY-14.1, SY-14.4]"""
+    steps: i64 = extra_steps(s, place) - free
     return (steps if steps > 0 else 0) + s.figures.surcharge[s.employee_at[place]]
 
 
-def refuse_employee(s: Shipyard, seat: i64, place: i64, money: i64) -> i64:
+def refuse_employee(s: Shipyard, seat: i64, place: i64, free: i64, money: i64) -> i64:
     """Say why an employee cannot be taken. [SY-14.5]"""
     employee = s.employee_at[place]
     need = s.figures.requires[employee]
@@ -71,15 +76,25 @@ def refuse_employee(s: Shipyard, seat: i64, place: i64, money: i64) -> i64:
         return HELD_ALREADY
     if need != NONE and not has(s.staff[seat], need):
         return LEVEL_MISSING
-    return ALLOWED if hire_price(s, seat, place) <= money else HIRE_SHORT
+    return ALLOWED if hire_price(s, place, free) <= money else HIRE_SHORT
+
+
+def can_hire(s: Shipyard, seat: i64, money: i64) -> bool:
+    """Some employee can be had for so much money. [SY-5.5]"""
+    free = free_steps(s, seat)
+    for place in range(len(s.employee_at)):
+        if refuse_employee(s, seat, place, free, money) == ALLOWED:
+            return True
+    return False
 
 
 def cheapest_employee(s: Shipyard, seat: i64) -> i64:
     """What the cheapest employee costs that the seat may take. [SY-7.5]"""
+    free = free_steps(s, seat)
     best: i64 = BEYOND_PRICE
     for place in range(len(s.employee_at)):
-        if refuse_employee(s, seat, place, BEYOND_PRICE) == ALLOWED:
-            price = hire_price(s, seat, place)
+        if refuse_employee(s, seat, place, free, BEYOND_PRICE) == ALLOWED:
+            price = hire_price(s, place, free)
             if price < best:
                 best = price
     return best

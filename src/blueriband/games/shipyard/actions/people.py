@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from blueriband.games.shipyard.actions.ability import HIRE_MARKER, extra_steps, hire_price, refuse_employee
+from blueriband.games.shipyard.actions.ability import HIRE_MARKER, extra_steps, free_steps, hire_price, refuse_employee
 from blueriband.games.shipyard.data import EXTRA_ON_MANUFACTURE, EXTRA_ON_RECRUIT, FREE_RING_STEPS
 from blueriband.games.shipyard.state import Shipyard
 from blueriband.games.shipyard.words import (
@@ -79,8 +79,9 @@ class Hire(Step[Shipyard]):
     """Take an employee; where it sits says how far the marker goes. [SY-14]"""
 
     def offer(self, s: Shipyard, d: Decision) -> None:
+        free = free_steps(s, d.seat)
         for place in range(len(s.employee_at)):
-            ruling = refuse_employee(s, d.seat, place, s.free_money(d.seat))
+            ruling = refuse_employee(s, d.seat, place, free, s.free_money(d.seat))
             d.offer(move(HIRE, s.employee_at[place]), ruling)
 
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
@@ -88,7 +89,7 @@ class Hire(Step[Shipyard]):
         place: i64 = 0
         while s.employee_at[place] != employee:
             place += 1
-        price = hire_price(s, d.seat, place)
+        price = hire_price(s, place, free_steps(s, d.seat))
         steps: i64 = extra_steps(s, place) + 1
         s.money[d.seat] -= price
         s.markers[HIRE_MARKER] = (s.markers[HIRE_MARKER] + steps) % s.figures.hire_spaces

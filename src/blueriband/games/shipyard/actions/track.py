@@ -36,7 +36,7 @@ from blueriband.games.shipyard.words import (
     TURN_BEGUN,
     TURN_END,
 )
-from blueriband.kernel.engine import ALLOWED, NONE, Decision, Move, Step, move, noun, verb
+from blueriband.kernel.engine import ALLOWED, NONE, Decision, Move, Step, move, noun, row, verb
 
 ACTION_CARDS: Final = len(ACTIONS)
 REGULAR: Final = 1  # as x of CHOOSING
@@ -127,19 +127,14 @@ class Choose(Step[Shipyard]):
 
     def offer(self, s: Shipyard, d: Decision) -> None:
         front: i64 = lead(s) if d.x == REGULAR else NONE
-        stuck = not self.can_choose(s, d.seat, front)
+        rulings = row(ACTION_CARDS, ALLOWED)
+        stuck: bool = True
         for action in range(ACTION_CARDS):
-            ruling = self.refusal(s, d.seat, action, front)
-            if ruling == CANNOT_PERFORM and stuck:
-                ruling = ALLOWED  # the figure has to stand somewhere [SY-5.6]
-            d.offer(move(CHOOSE, action), ruling)
-
-    def can_choose(self, s: Shipyard, seat: i64, front: i64) -> bool:
-        """Some card can be chosen and its action performed."""
+            rulings[action] = self.refusal(s, d.seat, action, front)
+            stuck = stuck and rulings[action] != ALLOWED
         for action in range(ACTION_CARDS):
-            if self.refusal(s, seat, action, front) == ALLOWED:
-                return True
-        return False
+            only_unable = stuck and rulings[action] == CANNOT_PERFORM
+            d.offer(move(CHOOSE, action), ALLOWED if only_unable else rulings[action])  # [SY-5.6]
 
     def refusal(self, s: Shipyard, seat: i64, action: i64, front: i64) -> i64:
         """Say why a card cannot be chosen. [SY-5.1 to SY-5.4]"""
