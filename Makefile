@@ -44,7 +44,7 @@ ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/bl
 	src/blueriband/games/*/actions/*.py src/blueriband/bots/*.py)
 
 .venv/bin/python:
-	@echo "Setting up blueriband: this takes a minute or two the first time."
+	@echo "Setting up blueriband: this takes a few minutes the first time."
 	@$(PYTHON) -m venv .venv
 
 .venv/ready: .venv/bin/python pyproject.toml setup.py constraints.txt $(ENGINE)

@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
         return []
     os.chdir(HERE)
     paths = [str(path.relative_to(HERE)) for path in sources()]
-    built = mypycify(["--strict", *paths], opt_level="3", group_name="blueriband")
+    built = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="blueriband")
     for extension in built:
         extension.optional = True  # without a compiler it installs pure
         if os.name == "posix":

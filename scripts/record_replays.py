@@ -6,10 +6,14 @@ Run this only when a change of the rules is meant to change them, and say why in
 from __future__ import annotations
 
 import sys
+from typing import Any
 
-from scripts import crossing_oceans_replays, transatlantic_replays
+from scripts import crossing_oceans_replays, shipyard_replays, transatlantic_replays
+from scripts.replays import Shelf
 
-SHELVES = {shelf.game: shelf for shelf in (crossing_oceans_replays.SHELF, transatlantic_replays.SHELF)}
+SHELVES: dict[str, Shelf[Any]] = {
+    shelf.game: shelf for shelf in (crossing_oceans_replays.SHELF, shipyard_replays.SHELF, transatlantic_replays.SHELF)
+}
 
 
 def main() -> None:

@@ -27,12 +27,15 @@ PLAYED = 60  # games of each kind
 # recorded once, with `python -m tests.test_build`: a change means that old journals no longer replay, or that a save
 # has other fields; raise the game's version and record again
 DIGESTS = {
-    "crossing-oceans 2": "87cabbaaf7a1f50694d1468c9d83c790209db2db80cc150997bed0c7f78f46e9",
-    "crossing-oceans 3": "2b3c727330a1b28765451676ecb5080b2e1a9bdb5dc63036fa49879115400160",
-    "crossing-oceans 4": "d05200c2cf6b5a5206ac9e63efdcb6dcf21025c3f24a50d93f6084a3d4043aa5",
-    "tramp 2": "430a93d3b7f028252657cff7d4c512dc868cc57a31812075e8bc3676c412950b",
-    "tramp 3": "1068fb223c0e0db5c83d65ccf0aa0f1ce91253ce24f6d97629c25034a75855c1",
-    "tramp 4": "b29db88f074adad23637bb4c878de006dd044e4038b4a7ced90c58007f3fb28e",
+    "crossing-oceans 2": "6089d7214de03db334487c1b6f29d71b8877e813914cbac923454b8ced2b6f04",
+    "crossing-oceans 3": "4ea0f8fc4f63259b7a3df8de2006b60d968bd768f867a4753fc080aeb284fe51",
+    "crossing-oceans 4": "9cfe17e6999756c6a802fb7c02c660954b7602366d4ab2777039b0f23a244c15",
+    "transatlantic 2": "66489823857152b4b41de921729ae370ada3bcf2700967c9db4d956eb199b309",
+    "transatlantic 3": "f7c2e2e26a85fbf316f9cb1596d62961ddc58d6f9b4c8f8616266bf31dcb51a3",
+    "transatlantic 4": "28e7e2f977a3157fd65245fa227fa99eebb6a86ad5961cfe23fef06699885890",
+    "tramp 2": "1250efc1c2c77724f91403fe478dc5f99a54e42bbadcdb5997dc158eb2ff4fa5",
+    "tramp 3": "98e788011e75f95df7a23db60b9afba3aeab7b8b469339a884f42466ac611f48",
+    "tramp 4": "09be0b6c2881bced9dd09cec31456f43ffb0ff842cc4841cd7f16ad262694d70",
 }
 
 

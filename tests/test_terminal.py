@@ -16,12 +16,13 @@ from blueriband import gamefile
 from blueriband.bots.playout import walk
 from blueriband.cli.boards import Look, board_for
 from blueriband.cli.boards.plain import PlainBoard
-from blueriband.cli.terminal import play_in_terminal
+from blueriband.cli.terminal import Table, play_in_terminal
 from blueriband.cli.terminal_screen import Screen
 from blueriband.cli.terminal_seats import CannotPlay, read_seats
 from blueriband.games import NAMES, find
 from blueriband.kernel.codec import legal, position_hash, read
 from blueriband.kernel.engine import Outcome
+from blueriband.kernel.match import Match
 from blueriband.kernel.rng import seeded
 from blueriband.phrases import Phrases
 from blueriband.texts import LANGUAGES, Texts
@@ -327,6 +328,18 @@ def test_the_result_says_who_wins_and_by_what(outcome: Outcome, said: str) -> No
     phrases = Phrases(find("crossing-oceans"), Texts("en"), [seat.label for seat in seats])
     Screen(Console(file=out, width=80), phrases, seats).result(outcome)
     assert said in " ".join(out.getvalue().split())
+
+
+@pytest.mark.parametrize(("game", "told"), [("crossing-oceans", True), ("transatlantic", True), ("tramp", False)])
+def test_points_are_shown_as_far_as_they_are_no_secret(game: str, told: bool) -> None:
+    seats = read_seats(["human", "random"], Texts("en"))
+    match = Match(find(game).new({"seats": 2}, 1), frozenset({0, 1}))
+    while len(match.journal) < 8:
+        moves = [text for text in legal(match.state) if text != "choose bunker"]
+        match.play(match.asked, moves[-1])
+    screen = Screen(Console(file=StringIO()), Phrases(match.game, Texts("en"), [seat.label for seat in seats]), seats)
+    scores = Table(match, {"seats": 2}, 1, screen, input, None, None).scores()
+    assert scores == (match.game.scores(match.state) if told else None)
 
 
 @pytest.mark.parametrize("game", NAMES)

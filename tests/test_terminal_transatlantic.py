@@ -218,6 +218,23 @@ def test_the_table_says_when_the_end_is_near_and_what_is_won_by_contracts() -> N
     assert "16 rounds without a purchase; 30 in a row bring the end." in quiet
 
 
+# --- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_whole_name_of_a_card_means_that_card() -> None:
+    left, out = ["1", "1", "", "transport"], StringIO()
+
+    def answer(prompt: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    console = Console(file=out, width=80, color_system=None)
+    play_in_terminal(GAME, ["human:Ada", "random", "random"], seed=5, console=console, answers=answer)
+    assert "Director tile: Transport +" in out.getvalue() and "▸ Transport\n" in out.getvalue()
+    assert "● Ada: Which ship sails? At most 2.  TA-7.4" in out.getvalue()
+
+
 # --- variants --------------------------------------------------------------------------------------------------------
 
 

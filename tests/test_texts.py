@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from blueriband.games import NAMES, find
 from blueriband.kernel.engine import Game, Json
 from blueriband.kernel.rng import seeded
 from blueriband.kernel.words import Noun, Word
-from blueriband.phrases import Phrases, names_seats, runs
+from blueriband.phrases import Phrases, runs
 from blueriband.texts import FALLBACK, LANGUAGES, LOCALES, Texts, bundle
 
 PLAYERS = ["● Ada", "■ Bob", "▲ Cem", "◆ Dora"]
@@ -115,9 +116,16 @@ def spoken_keys(name: str) -> set[str]:
     keys |= {f"source-{source}" for source in sources(game)}
     keys |= {f"option-{option.name}" for option in game.options}
     for noun in nouns(game):
-        if noun.ids is not None and not names_seats(noun) and (noun.name != "card" or not printed.printed("card")):
-            keys |= {f"{noun.name}-{id}" for id in noun.ids}
+        if noun.ids is not None and not printed.is_seat(noun) and (noun.name != "card" or not printed.printed("card")):
+            keys |= names_of(printed, noun)
     return keys
+
+
+def names_of(printed: Phrases, noun: Noun) -> set[str]:
+    """Return the texts that name the things of a kind: one for each, or one for all and some for exceptions."""
+    each = {f"{noun.name}-{id}" for id in noun.ids or []}
+    everything = f"{noun.name}-any"
+    return {everything} | {key for key in each if printed.has(key)} if printed.has(everything) else each
 
 
 @pytest.mark.parametrize("name", CATALOGUES)
@@ -168,10 +176,9 @@ def test_every_text_can_be_said_with_any_number(name: str, language: str) -> Non
 def test_every_move_can_be_said(name: str, language: str) -> None:
     says = phrases(name, language)
     for verb in find(name).verbs:
-        assert len(verb.nouns) <= 1, "say here how moves with several nouns are listed"
-        for value in values(verb.nouns[0]) if verb.nouns else [""]:
-            assert says.move(f"{verb.name} {value}".strip())
-        if verb.nouns:
+        for said in product(*[values(noun) for noun in verb.nouns]):
+            assert says.move(" ".join([verb.name, *[str(value) for value in said]]))
+        if len(verb.nouns) == 1:
             many = says.moves([f"{verb.name} {value}" for value in values(verb.nouns[0])])
             assert len(many) == 1 and str(says.noun(verb.nouns[0], values(verb.nouns[0])[-1])) in many[0]
 
@@ -260,6 +267,21 @@ def test_card_names_of_transatlantic_are_those_of_the_rules() -> None:
     assert german.event({"event": "card_played", "seat": 0, "action": "shipyard_plus"}) == "● Ada spielt Schiffbau +."
     assert english.event({"event": "card_played", "seat": 0, "action": "ship_agent"}) == "● Ada plays Ship Agent."
     assert german.event({"event": "ship_docked", "card": "arizona"}) == "Auf die Reede: Arizona."
+
+
+def test_what_has_no_name_of_its_own_goes_by_its_number() -> None:
+    english, german = phrases("shipyard", "en"), phrases("shipyard", "de")
+    taken = {"event": "card_taken", "seat": 0, "card": "B07", "money": 1}
+    assert english.event(taken) == "● Ada takes bow 7 for ƒ1."
+    assert german.event({**taken, "card": "blank_stern", "money": 0}) == "● Ada nimmt Blankokarte Heck, ohne zu zahlen."
+    assert english.name("train", "T14") == "train 14" and english.name("card", "rudder") == "card rudder"
+
+
+def test_what_is_counted_from_0_need_not_be_a_seat() -> None:
+    says = phrases("shipyard", "en")
+    laid = {"event": "canal_laid", "seat": 0, "canal": "C03", "cell": "0:-1", "turns": "1"}
+    assert says.event(laid) == "● Ada lays canal 3 in cell 0:-1, turned right ↻."
+    assert not says.concerns(laid, 1)
 
 
 def test_things_without_a_text_go_by_their_printed_name_or_id() -> None:

@@ -6,11 +6,13 @@ Each game has a catalogue of texts under its own name. They get these arguments:
 - `$player`, whose event it is; `$by` is `nobody` when it is nobody's;
 - `$known`, `no` when others may know that something happened but not what (the nouns are missing then);
 - `$mine`, in effects only: `yes` for those that touch the player who chooses, or nobody;
-- `$count`, how many like events in a row one sentence tells: their names are a list then, their amounts a sum.
+- `$count`, how many like events in a row one sentence tells: their names are a list then, their amounts a sum;
+- `$id`, `$series` and `$number`, in the name for all things of a kind (`card-any`): B07, B and 7.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -61,6 +63,8 @@ class Phrases:
         """Return what people call a thing: as the catalogue says, or as its card or board says, or by its id."""
         if self.has(f"{noun}-{id}"):
             return self.say(f"{noun}-{id}")
+        if self.has(f"{noun}-any"):
+            return self.say(f"{noun}-any", **parts_of(id))
         printed = self.printed(noun)
         return printed[id] if id in printed else plain(id)
 
@@ -151,7 +155,11 @@ class Phrases:
         """Return an amount as it is, a seat as its player, and anything else as what people call it."""
         if noun.ids is None or isinstance(value, int):
             return value
-        return self.players[int(value)] if names_seats(noun) else self.name(noun.name, value)
+        return self.players[int(value)] if self.is_seat(noun) else self.name(noun.name, value)
+
+    def is_seat(self, noun: Noun) -> bool:
+        """Say whether a noun is a seat; what the catalogue has names for is something else that is counted from 0."""
+        return names_seats(noun) and not self.has(f"{noun.name}-0")
 
     def listed(self, names: list[str]) -> str:
         """Return names as a list, those that come again with how often."""
@@ -161,7 +169,7 @@ class Phrases:
     def concerns(self, told: Json, seat: int) -> bool:
         """Say whether an event touches a seat: it is its own, or names it."""
         nouns = self.events_by_name[told["event"]].nouns
-        named = [told[noun.name] for noun in nouns if names_seats(noun) and noun.name in told]
+        named = [told[noun.name] for noun in nouns if self.is_seat(noun) and noun.name in told]
         return told.get("seat") == seat or str(seat) in named
 
 
@@ -192,6 +200,12 @@ def like(a: Json, b: Json) -> bool:
 def names_seats(noun: Noun) -> bool:
     """Say whether the ids of a noun are seats: 0, 1, 2 and so on."""
     return noun.ids is not None and noun.ids == [str(seat) for seat in range(len(noun.ids))]
+
+
+def parts_of(id: str) -> Given:
+    """Return an id with the letters it begins with and the number it ends with; without either it is both itself."""
+    found = re.fullmatch(r"([^0-9]+)([0-9]+)", id)
+    return {"id": id, "series": found[1] if found else id, "number": str(int(found[2])) if found else plain(id)}
 
 
 def plain(id: str) -> str:

@@ -53,7 +53,7 @@ def test_with_no_contract_left_the_phase_ends() -> None:
     s = ocean(2, at="exchanging", contracts={0: 2})
     play(s, "cash", "cash")
     assert step(s) == "moving"
-    assert refused(s, "cash") == "CO-7.2"
+    assert refused(s, "cash") == "CO-7.1"
 
 
 @rule("CO-6.1")

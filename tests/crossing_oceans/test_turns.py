@@ -79,7 +79,7 @@ def test_phase_one_is_not_reopened() -> None:
 def test_phase_two_is_not_reopened() -> None:
     s = ocean(2, at="exchanging", contracts={0: 3})
     play(s, "done")
-    assert refused(s, "cash") == "CO-7.2"
+    assert refused(s, "cash") == "CO-7.1"
 
 
 @rule("CO-3.2")

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blueriband import BUILD
 from blueriband.games import NAMES, find
 from blueriband.kernel.codec import BadSave, legal, load, position_hash, read, replay, save, tell, text, write
 from blueriband.kernel.engine import EVERYONE, NOBODY, NONE, Event, State, move

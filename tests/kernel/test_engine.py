@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from librt.vecs import append
 from mypy_extensions import i64
 
-from blueriband import BUILD
 from blueriband.games import find
 from blueriband.games.tramp.state import Tramp
 from blueriband.games.tramp.words import BERTHING, CHARTERING, COAL_SHORT, DECK_EMPTY, SHIP_TAKEN

@@ -246,9 +246,7 @@ def test_a_system_without_an_open_exit_cannot_be_extended() -> None:
 
 @rule("SY-11.9")
 def test_the_card_cannot_be_chosen_either() -> None:
-    s = yard(
-        3, at="turn", canals={0: RING}, figure={0: ("C09", "h", "e")}, single={0: "build_ships", 1: None, 2: None}
-    )
+    s = yard(3, at="turn", canals={0: RING}, figure={0: ("C09", "h", "e")}, single={0: "build_ships", 1: None, 2: None})
     assert refused(s, "choose rent_canal") == "SY-5.3"
 
 

@@ -159,7 +159,9 @@ def test_every_equipment_needs_a_mounting_point_of_its_kind(item: str, room: int
 
 
 @rule("SY-18.4", "SY-17.6")
-@pytest.mark.parametrize(("item", "extra"), [("sail", 2), ("smokestack", 2), ("crane", 2), ("cannon", 2), ("propeller", 1)])
+@pytest.mark.parametrize(
+    ("item", "extra"), [("sail", 2), ("smokestack", 2), ("crane", 2), ("cannon", 2), ("propeller", 1)]
+)
 def test_a_builder_allows_more_of_its_kind(item: str, extra: int) -> None:
     s = fitting(*ROOMY, store={item: 9}, staff=[f"builder_{item}"])
     assert fitted(s, item) == ROOM[item] + extra
@@ -275,12 +277,12 @@ def figure_after(s: Shipyard, *moves: str) -> tuple[str, str, str] | None:
 
 
 def permitted(far: int, staff: list[str]) -> set[tuple[int, ...]]:
-    """Return the loads that SY-18.4 and SY-20.3 permit on ROOMY, with at most two pieces of each kind but the captain."""
+    """Return the loads that SY-18.4 and SY-20.3 permit on ROOMY, with two pieces of each kind and three captains."""
 
     def spare(item: str) -> int:
         return (1 if item == "propeller" else 2) if f"builder_{item}" in staff else 0
 
-    found = set()
+    found: set[tuple[int, ...]] = set()
     for sails, stacks, props, cranes, cannons, officers, traders in product(range(3), repeat=7):
         steam = stacks > 0 and props > 0
         speed = 4 + stacks - 1 + props - 1 + sails if steam else 1 + sails + props + stacks // 2

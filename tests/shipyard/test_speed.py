@@ -20,7 +20,7 @@ def fitted(
     """Return a position in which seat 0 has just fitted out a tall ship."""
     store = {"captain": 1, "sail": sails, "smokestack": stacks, "propeller": propellers}
     s = yard(
-        2, at="launching", row={0: TALL}, store={0: store}, staff={0: staff or []},
+        2, at="launching", row={0: [*TALL]}, store={0: store}, staff={0: staff or []},
         canals={0: canals}, figure={0: (canals[0][0], "d", "W")},
     )  # fmt: skip
     play(s, "launch 1", "man", *["fit sail"] * sails, *["fit smokestack"] * stacks, *["fit propeller"] * propellers)
@@ -156,7 +156,7 @@ def test_the_speed_of_mounted_pieces_cannot_be_declined() -> None:
 @rule("SY-19.4")
 def test_who_wants_less_speed_leaves_pieces_off() -> None:
     s = yard(
-        2, at="launching", row={0: TALL}, store={0: {"captain": 1, "sail": 3}}, canals={0: LINE},
+        2, at="launching", row={0: [*TALL]}, store={0: {"captain": 1, "sail": 3}}, canals={0: LINE},
         figure={0: ("C07", "d", "W")},
     )  # fmt: skip
     play(s, "launch 1", "man", "fit sail", "done")

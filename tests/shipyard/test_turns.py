@@ -1,14 +1,15 @@
 """The order of turns and their steps, and how action cards advance. [SY-3, SY-4]"""
 
+from dataclasses import dataclass
+from functools import cache
+
 import pytest
 
 from blueriband.games.shipyard.actions.track import REGULAR
-from blueriband.games.shipyard.data import ACTIONS
 from blueriband.games.shipyard.game import ShipyardGame
 from blueriband.games.shipyard.state import Shipyard
 from blueriband.games.shipyard.words import CHOOSING
 from blueriband.kernel.codec import legal
-from blueriband.kernel.engine import NONE
 from blueriband.kernel.rng import seeded
 from tests.rules import names, offered, play, refused, rule
 from tests.shipyard.build import row_of, stock_of, yard
@@ -36,10 +37,34 @@ def figures_of(s: Shipyard, seat: int) -> tuple[str | None, str | None]:
     return seen["single"], seen["double"]
 
 
-def three(**given: dict[str, int]) -> Shipyard:
-    """A regular turn of seat 0 of three, on the line above, with some cards elsewhere."""
-    figures = {0: "build_ships", 1: "exchange_commodities", 2: "hire_employee"}
-    return yard(3, position=LINE | given.get("position", {}), single=figures, money=given.get("money", {0: 0}))
+@dataclass(frozen=True)
+class Turn:
+    """A turn of a game: whose, whether a card was moved, the line when the choice was made, and the choice."""
+
+    seat: int
+    regular: bool
+    line: dict[str, int]
+    chosen: str
+
+
+@cache
+def record(seats: int, seed: int, shunned: str = "") -> list[Turn]:
+    """Play a game at random, in which nobody chooses one of the actions if there is another."""
+    s, rng = ShipyardGame().new({"seats": seats}, seed), seeded(seed)
+    turns = []
+    while not s.over:
+        moves = [text for text in legal(s) if text != f"choose {shunned}"] or legal(s)
+        text = moves[rng.roll(len(moves))]
+        if s.decision.step == CHOOSING:
+            turns.append(Turn(int(s.decision.seat), s.decision.x == REGULAR, line_of(s), text.split()[1]))
+        play(s, text)
+    return turns
+
+
+def three(position: dict[str, int] | None = None) -> Shipyard:
+    """A regular turn of seat 0 of three, penniless, on the line above but for some cards elsewhere."""
+    figures: dict[int, str | None] = {0: "build_ships", 1: "exchange_commodities", 2: "hire_employee"}
+    return yard(3, position=LINE | (position or {}), single=figures, money={0: 0})
 
 
 # --- the steps of a turn ---------------------------------------------------------------------------------------------
@@ -55,7 +80,9 @@ def test_a_turn_advances_a_card_chooses_takes_income_acts_and_sails_in_this_orde
         shelf={"sterns": ["S01"]},
     )
     began = line_of(s)
-    events = play(s, "choose build_ships", "bonus_action recruit_crew", "push 0", "take S01", "place 3", "stop", "launch 1")
+    events = play(
+        s, "choose build_ships", "bonus_action recruit_crew", "push 0", "take S01", "place 3", "stop", "launch 1"
+    )
     assert began["manufacture_equipment"] == 11
     told = [name for name in names(events) if name != "card_dealt"]
     assert told[: told.index("turn_begun")] == [
@@ -114,43 +141,19 @@ def test_whoever_begins_gets_no_income(action: str) -> None:
 
 @rule("SY-3.2")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_with_three_or_four_players_everybody_has_one_first_turn_in_seat_order(seats: int) -> None:
-    s = yard(seats, openings=seats, money=dict.fromkeys(range(seats), 0), trains={2: ["T01"], 3: ["T02"]} if seats == 4 else {})
-    asked = []
-    for moves in [
-        ["choose manufacture_equipment", "push 0"],
-        ["choose recruit_crew", "push 0"],
-        ["choose exchange_commodities", f"ship {'T01' if seats == 4 else 'T12'}", "sell", "sell", "sell"],
-        ["choose receive_subsidy"],
-    ][:seats]:
-        asked.append((int(s.decision.seat), int(s.decision.x)))
-        play(s, *moves, *["go_on"] * (s.decision.seat == 3 and False))
-        while offered(s, "go_on"):
-            play(s, "go_on")
-    assert asked == [(seat, 0) for seat in range(seats)]
-    assert (s.decision.seat, s.decision.x) == (0, REGULAR)
+@pytest.mark.parametrize("seed", range(3))
+def test_with_three_or_four_players_everybody_has_one_first_turn_in_seat_order(seats: int, seed: int) -> None:
+    turns = record(seats, seed)
+    first = turns[0].seat
+    assert [turn.seat for turn in turns if not turn.regular] == [(first + n) % seats for n in range(seats)]
 
 
 @rule("SY-3.3")
-def test_with_two_players_each_has_two_first_turns_in_turn() -> None:
-    s = yard(2, openings=4, money={0: 0, 1: 0})
-    asked = []
-    for moves in [
-        ["choose manufacture_equipment", "push 0"],
-        ["choose recruit_crew", "push 0"],
-        ["choose exchange_commodities", "ship T10", "trade sail", "trade cannon", "trade propeller"],
-        ["choose build_ships", "take B01", "place 1", "stop"],
-    ]:
-        asked.append(int(s.decision.seat))
-        assert s.decision.x != REGULAR
-        if "take B01" in moves:
-            moves[1] = next(move for move in ["take " + str(name) for name in s.view(0)["display"]["bows"]])
-            play(s, moves[0])
-            play(s, *moves[1:])
-        else:
-            play(s, *moves)
-    assert asked == [0, 1, 0, 1]
-    assert (s.decision.seat, s.decision.x) == (0, REGULAR)
+@pytest.mark.parametrize("seed", range(6))
+def test_with_two_players_each_has_two_first_turns_in_turn(seed: int) -> None:
+    turns = record(2, seed)
+    first = turns[0].seat
+    assert [turn.seat for turn in turns if not turn.regular] == [first, 1 - first, first, 1 - first]
 
 
 @rule("SY-3.3")
@@ -191,9 +194,10 @@ def test_on_the_second_first_turn_own_figures_bring_income_too() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_after_the_first_turns_every_turn_is_a_regular_turn(seats: int, seed: int) -> None:
-    first = [2 * seats if seats == 2 else seats][0]
-    turns = turns_of(seats, seed)
-    assert [regular for _seat, regular, _line in turns] == [0] * first + [REGULAR] * (len(turns) - first)
+    turns = record(seats, seed)
+    first = 4 if seats == 2 else seats
+    assert [turn.regular for turn in turns] == [False] * first + [True] * (len(turns) - first)
+    assert [turn.seat for turn in turns] == [(turns[0].seat + n) % seats for n in range(len(turns))]
 
 
 @rule("SY-3.5")
@@ -209,7 +213,9 @@ def test_a_bonus_action_can_be_bought_on_a_first_turn(seats: int) -> None:
 def test_a_ship_completed_on_a_first_turn_sails(seats: int) -> None:
     shelf: dict[str, list[str | None]] = {"bows": ["B01"], "left": ["M01"], "sterns": ["S01"]}
     s = yard(seats, openings=seats, money={0: 0}, shelf=shelf)
-    events = play(s, "choose build_ships", "take B01", "place 1", "take M01", "place 2", "take S01", "place 3", "launch 1")
+    events = play(
+        s, "choose build_ships", "take B01", "place 1", "take M01", "place 2", "take S01", "place 3", "launch 1"
+    )
     assert {"event": "ship_launched", "seat": 0, "column": "1", "cards": 3} in events
     assert row_of(s, 0) == "........."
 
@@ -276,15 +282,92 @@ def test_a_card_that_is_the_lead_already_moves_one_space_on(seats: int) -> None:
     assert refused(s, "choose exchange_commodities") == "SY-5.2"
 
 
+@rule("SY-4.4", "SY-4.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_regular_turn_moves_the_lead_exactly_one_space(seats: int, seed: int) -> None:
+    turns = [turn for turn in record(seats, seed, "hire_employee") if turn.regular]
+    assert [max(turn.line.values()) for turn in turns] == [number + 1 for number in range(len(turns))]
+
+
 @rule("SY-4.5")
 def test_the_last_card_is_pushed_when_the_lead_stands_right_behind_it() -> None:
-    s = three(position={"exchange_commodities": 21, "rent_canal": 0})
+    s = three(position={"exchange_commodities": 21, "purchase_commodities": 2})
     assert line_of(s)["build_ships"] == 22
-    assert line_of(s)["rent_canal"] == 2
+    assert line_of(s)["rent_canal"] == 1
 
 
 @rule("SY-4.5")
-def test_a_run_of_cards_is_pushed_together() -> None:
+def test_no_card_is_pushed_while_the_space_ahead_of_the_lead_is_empty() -> None:
+    s = three(position={"exchange_commodities": 20, "purchase_commodities": 2})
+    assert line_of(s)["build_ships"] == 21
+    assert line_of(s)["rent_canal"] == 0
+
+
+@rule("SY-4.5", "SY-4.6")
+def test_a_run_of_cards_is_pushed_together_as_far_as_it_is_unbroken() -> None:
     s = three(position={"exchange_commodities": 21})
     line = line_of(s)
-    assert (line["rent_canal"], line["purchase_commodities"], line["recruit_crew"]) == (1, 2, 3)
+    assert [line[action] for action in ("rent_canal", "purchase_commodities", "recruit_crew")] == [1, 2, 3]
+    assert (line["manufacture_equipment"], line["hire_employee"]) == (4, 9)
+
+
+@rule("SY-4.5")
+def test_figures_stay_on_the_cards_that_are_pushed() -> None:
+    s = three(position={"exchange_commodities": 21, "hire_employee": 0, "rent_canal": 9, "purchase_commodities": 2})
+    assert line_of(s)["hire_employee"] == 1
+    assert figures_of(s, 2) == ("hire_employee", None)
+    assert refused(s, "choose hire_employee") == "SY-5.1"
+
+
+@rule("SY-4.5", "SY-4.6")
+def test_even_the_longest_run_does_not_reach_the_lead() -> None:
+    crowd = ["rent_canal", "purchase_commodities", "recruit_crew", "hire_employee", "receive_subsidy", "build_ships"]
+    s = yard(
+        4,
+        position={action: place for place, action in enumerate(crowd)}
+        | {"exchange_commodities": 21, "manufacture_equipment": 6},
+        single={0: "exchange_commodities", 1: "rent_canal", 2: "recruit_crew", 3: "build_ships"},
+    )
+    pushed = {action: place + 1 for place, action in enumerate(crowd)}
+    assert line_of(s) == pushed | {"exchange_commodities": 22, "manufacture_equipment": 7}
+
+
+@rule("SY-4.5", "SY-6.2")
+def test_the_push_comes_before_the_choice_and_takes_a_space_from_the_bonus() -> None:
+    s = three(position={"exchange_commodities": 21, "purchase_commodities": 5, "recruit_crew": 6})
+    play(s, "choose rent_canal")  # pushed from 0 to 1: two empty spaces up to manufacture_equipment
+    assert s.money[0] == 2
+
+
+@rule("SY-4.5", "SY-6.2")
+def test_without_the_push_there_would_have_been_a_bonus() -> None:
+    s = three(position={"exchange_commodities": 20, "purchase_commodities": 5, "recruit_crew": 6})
+    play(s, "choose rent_canal")
+    assert s.money[0] == 3
+
+
+@rule("SY-4.6", "SY-4.1", "SY-4.2", "SY-4.5")
+@pytest.mark.parametrize("shunned", ["hire_employee", "build_ships", ""])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_spaces_shown_are_those_of_cards_on_a_loop_of_23(seats: int, shunned: str) -> None:
+    turns = record(seats, 1, shunned)
+    loop = {place % 23: action for action, place in turns[0].line.items()}
+    chosen: dict[int, list[str]] = {seat: [] for seat in range(seats)}
+    front, pushes = 0, 0
+    for turn in turns:
+        if turn.regular:
+            moved = chosen[turn.seat][-2 if seats == 2 else -1]
+            loop = {space: action for space, action in loop.items() if action != moved}
+            front = (front + 1) % 23
+            assert front not in loop
+            loop[front] = moved
+            end = (front + 1) % 23
+            while end in loop:
+                end = (end + 1) % 23
+            while end != (front + 1) % 23:  # the card in front of the run first
+                loop[end] = loop.pop((end - 1) % 23)
+                end, pushes = (end - 1) % 23, pushes + 1
+        assert {action: place % 23 for action, place in turn.line.items()} == {a: space for space, a in loop.items()}
+        chosen[turn.seat].append(turn.chosen)
+    assert pushes > 0 or shunned == ""

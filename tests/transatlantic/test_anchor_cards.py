@@ -320,11 +320,17 @@ def test_one_own_ready_ship_is_chosen_and_one_sails(card: str) -> None:
     assert s.active == 1
 
 
-@rule("TA-7.6", "TA-7.7")
-@pytest.mark.parametrize("card", ["cargo", "cruise"])
-def test_cargo_and_cruise_are_compulsory(card: str) -> None:
-    s = given(card)
-    play(s, f"play {card}")
+@rule("TA-7.6")
+def test_cargo_is_compulsory() -> None:
+    s = given("cargo")
+    play(s, "play cargo")
+    assert refused(s, "stop") == "TA-7.6"
+
+
+@rule("TA-7.7")
+def test_a_cruise_is_compulsory() -> None:
+    s = given("cruise")
+    play(s, "play cruise")
     assert refused(s, "stop") == "TA-7.7"
 
 

@@ -53,7 +53,7 @@ def check(ctx: typer.Context, folder_: Checked, game: OfGame = games.USUAL) -> N
             sys.stderr.write(f"{mistake}\n")
         raise typer.Exit(2) from None
     standard = games.find(name)
-    differences = changes(name, checked)
+    differences = [] if mine.data == standard.data else changes(name, checked)
     if mine.data == standard.data:
         shell.line(shell.say("data-same", folder=folder_, fingerprint=mine.data))
     elif not differences:

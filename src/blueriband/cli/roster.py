@@ -9,14 +9,15 @@ from typing import Any
 from rich.text import Text
 
 from blueriband import games
-from blueriband.cli.datafolder import COMMENTS, cards, flat, provenance, tables
+from blueriband.cli.datafolder import COMMENTS, OF_A_FIELD, SILENT, cards, content, flat, provenance, tables, written
 from blueriband.cli.shell import Shell
 from blueriband.kernel.engine import Game
+from blueriband.parts.roster import TABLES_FILE
 
 MARKS = {"rulebook": "", "derived": "'", "carried": '"', "reconstructed": "°", "owner": "*"}
 DOUBT = ["owner", "rulebook", "derived", "carried", "reconstructed"]  # from sure to unsure
 STYLES = {"reconstructed": "dim", "owner": "bold"}
-HIDDEN = (*COMMENTS, "id", "kind")  # said by the name and the title of a table
+HIDDEN = (*COMMENTS, "kind")  # said by the marks and the title of a table
 NARROW_VALUE = 22  # columns of a value where there is little room
 ROOM_FOR_SOURCES = 100  # columns of a terminal on which a card's weakest source has room
 
@@ -37,14 +38,53 @@ def print_figures(shell: Shell, game: Game[Any], folder: Path | None) -> None:
     for kind in dict.fromkeys(card["kind"] for card in roster):
         group = [card for card in roster if card["kind"] == kind]
         print_cards(shell, kind, group, games.BOXES[game.name].columns)
-    print_legend(shell, roster)
-    print_tables(shell, tables(game.name, folder))
+    others = {file: content(game.name, folder, file) for file in games.BOXES[game.name].files[1:]}
+    lines = [line for found in others.values() for part in lists_of(found) for line in part]
+    print_legend(shell, [provenance(card) for card in roster] + [sources_of(line) for line in lines])
+    for file, found in others.items():
+        if lists_of(found):
+            for part in lists_of(found):
+                print_lines(shell, f"{file} ({len(part)})", part)
+        else:
+            print_tables(shell, file, found)
+
+
+def lists_of(found: Any) -> list[list[dict[str, Any]]]:
+    """Return what a file has to say if that is nothing but lines of one kind, or several such lists."""
+    lists = [found] if isinstance(found, list) else list(found.values())
+    return lists if all(isinstance(part, list) and part and isinstance(part[0], dict) for part in lists) else []
+
+
+def sources_of(line: dict[str, Any]) -> dict[str, str]:
+    """Return where each figure of a line comes from: as a column of its own says, or as the line does."""
+    told = [name for name in line if name not in SILENT and not name.endswith(OF_A_FIELD)]
+    told = [name for name in told if name != "id" or "slug" not in line]
+    return {name: weakest(line.get(f"{name}{OF_A_FIELD}", line.get("provenance", ""))) for name in told}
+
+
+def weakest(said: str) -> str:
+    """Return the weakest source that a provenance names, or nothing."""
+    return max((heading for heading in DOUBT if heading in said), key=DOUBT.index, default="")
+
+
+def print_lines(shell: Shell, title: str, part: list[dict[str, Any]]) -> None:
+    """Print lines of one kind, with marks for where figures come from as on cards."""
+    table = shell.table(title)
+    used = list(sources_of(part[0]))
+    for name in used:
+        table.add_column(shell.name("column", name), overflow="fold")
+    for line in part:
+        sources = sources_of(line) | {"id": ""}
+        cells = [cell(shell, name, written(line.get(name, "")).replace("_", " "), sources[name]) for name in used]
+        table.add_row(*cells)
+    shell.print(table, gap=True)
 
 
 def print_cards(shell: Shell, kind: str, group: list[dict[str, str]], columns: list[str]) -> None:
     """Print the cards of one kind, with the columns that any of them fills."""
     table = shell.table(shell.say("data-kind", kind=shell.name("kind", kind), count=len(group)))
-    used = [name for name in columns if name not in HIDDEN and any(card[name] for card in group)]
+    hidden = (*HIDDEN, "id") if "name" in columns else HIDDEN
+    used = [name for name in columns if name not in hidden and any(card[name] for card in group)]
     for name in used:
         numbers = all(card[name].isdigit() or not card[name] for card in group)
         title = shell.name("column", name)
@@ -73,12 +113,12 @@ def cell(shell: Shell, column: str, value: str, source: str) -> Text:
     return Text(f"{said}{MARKS.get(source, '') or ' '}", STYLES.get(source, ""))
 
 
-def print_legend(shell: Shell, roster: list[dict[str, str]]) -> None:
+def print_legend(shell: Shell, figures: list[dict[str, str]]) -> None:
     """Say what the marks mean, with how many figures carry each."""
     counts = dict.fromkeys(MARKS, 0)
-    for card in roster:
-        for field, heading in provenance(card).items():
-            counts[heading] += 1 if field not in HIDDEN else 0
+    for sources in figures:
+        for field, heading in sources.items():
+            counts[heading] = counts.get(heading, 0) + (field not in (*HIDDEN, "id"))
     for heading in reversed(DOUBT):
         if counts[heading] > 0:
             mark = MARKS[heading] or shell.say("data-no-mark")
@@ -87,20 +127,22 @@ def print_legend(shell: Shell, roster: list[dict[str, str]]) -> None:
     shell.line()
 
 
-def print_tables(shell: Shell, found: dict[str, Any]) -> None:
-    """Print all other figures by the names they have in the file."""
-    table = shell.table(shell.say("data-tables"))
+def print_tables(shell: Shell, file: str, found: dict[str, Any]) -> None:
+    """Print figures by the names they have in the file."""
+    table = shell.table(shell.say("data-tables") if file == TABLES_FILE else file)
     table.add_column(shell.say("data-field"), style="cyan", no_wrap=True)
     narrow = shell.out.width < ROOM_FOR_SOURCES
     table.add_column(shell.say("data-value"), overflow="fold", max_width=NARROW_VALUE if narrow else None)
     table.add_column(shell.say("data-provenance"), overflow="fold")
-    for name, content in found.items():
-        for title, part in numbered(name, content).items():
-            source = part.get("provenance", "") if isinstance(part, dict) else ""
+    for name, inside in found.items():
+        if name.endswith(OF_A_FIELD):
+            continue
+        for title, part in numbered(name, inside).items():
+            source = part.get("provenance", "") if isinstance(part, dict) else found.get(f"{name}{OF_A_FIELD}", "")
             for number, (path, value) in enumerate(flat(part, title).items()):
                 table.add_row(path, value, source if number == 0 else "")
         table.add_section()
-    shell.print(table)
+    shell.print(table, gap=file != TABLES_FILE)
 
 
 def numbered(name: str, content: Any) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blueriband.cli.boards.board import Board, Look
 from blueriband.cli.boards.crossing_oceans import CrossingOceansBoard
 from blueriband.cli.boards.plain import PlainBoard
+from blueriband.cli.boards.shipyard import ShipyardBoard
 from blueriband.cli.boards.tramp import TrampBoard
 from blueriband.cli.boards.transatlantic import TransAtlanticBoard
 from blueriband.cli.terminal_seats import Seat
@@ -13,6 +14,7 @@ from blueriband.phrases import Phrases
 BOARDS: dict[str, type[Board]] = {
     "crossing-oceans": CrossingOceansBoard,
     "transatlantic": TransAtlanticBoard,
+    "shipyard": ShipyardBoard,
     "tramp": TrampBoard,
 }
 

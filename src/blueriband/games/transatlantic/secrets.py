@@ -36,6 +36,7 @@ def view(s: TransAtlantic, seat: i64) -> Json:
         "markers": {f.marker_ids[column]: s.left_of(column) for column in range(COLUMNS)},
         "coal": s.stock,
         "adrift": card_id(s, s.adrift),
+        "adrift_owner": None if s.adrift == NONE else s.decision.seat,
         "adrift_coal": 0 if s.adrift == NONE else s.hold[s.adrift],
         "just_bought": cards(s, s.fresh),
         "sailed": cards(s, s.sailed),

@@ -90,6 +90,7 @@ WRECK_SCORED: Final = 30
 NOTHING_DONE: Final = 31
 END_TRIGGERED: Final = 32
 POINTS_SCORED: Final = 33
+MONEY_INVESTED: Final = 34
 
 # rulings; the kernel has the first two
 MONEY_SHORT: Final = 2
@@ -144,6 +145,7 @@ HOUSE_OR_COAL: Final = 50
 COAL_GONE: Final = 51
 DISPLAY_EMPTY: Final = 52
 THIRD_CARD: Final = 53
+MUST_CARRY: Final = 54
 
 # where a marker comes from; in the frames of MARKING
 FROM_DIRECTOR: Final = 0
@@ -177,7 +179,7 @@ RULINGS: Final = [
     Ruling("no_riband_traded", "TA-13.6"), Ruling("must_redeploy", "TA-5.8"),
     Ruling("must_deploy_bought", "TA-7.1"), Ruling("must_deploy_first", "TA-2.10"), Ruling("not_at_sea", "TA-6.1"),
     Ruling("in_reserve", "TA-5.12"), Ruling("house_or_coal", "TA-7.13"), Ruling("coal_gone", "TA-6.5"),
-    Ruling("display_empty", "TA-10.1"), Ruling("third_card", "TA-4.2"),
+    Ruling("display_empty", "TA-10.1"), Ruling("third_card", "TA-4.2"), Ruling("must_carry", "TA-7.6"),
 ]  # fmt: skip
 
 
@@ -213,5 +215,5 @@ def events(f: Figures) -> list[Word]:
         Word("card_taken", [action]), Word("card_discarded", [action]), Word("card_shown", [action, place]),
         Word("discard_shuffled", [cards]), Word("ship_docked", [card]), Word("card_drawn", [card, place]),
         Word("wreck_scored", [card, points]), Word("nothing_done", [action]), Word("end_triggered", [Noun("round")]),
-        Word("points_scored", [points]),
+        Word("points_scored", [points]), Word("money_invested", [money]),
     ]  # fmt: skip

@@ -162,6 +162,7 @@ event-fleet_scored =
         [one] { $player } erhält einen Punkt für die Flaggen der Flotte.
        *[other] { $player } erhält { $points } Punkte für die Flaggen der Flotte.
     }
+event-money_invested = { $player } investiert £{ $money }.
 event-trade_earned =
     { $money ->
         [0] { $player } kassiert nichts: kein Haus auf dem Spielplan.
@@ -260,6 +261,7 @@ effect-fleet_scored =
         [one] +1 Punkt
        *[other] +{ $points } Punkte
     }
+effect-money_invested = −£{ $money }
 effect-trade_earned =
     { $money ->
         [0] nichts geschieht
@@ -317,6 +319,7 @@ ruling-no_bunker = Kohle gibt es nur, wenn einer der Marker ein Kohlebunker ist.
 ruling-one_each = Jede Kohle kommt auf ein anderes Schiff.
 ruling-must_deploy = Ein Schiff, das sich einsetzen lässt, muss eingesetzt werden.
 ruling-must_sail = Du hast ein fahrbereites Schiff, also muss es fahren.
+ruling-must_carry = Du hast ein fahrbereites Schiff, also muss es Fracht fahren.
 ruling-must_buy = Der erste Kauf ist Pflicht.
 ruling-trade_markers = Zu einem Haus gehört Fracht, Post oder Passagiere, kein Kohlebunker.
 ruling-same_bought = Die beiden Marker müssen verschiedener Art sein.

@@ -163,6 +163,7 @@ event-fleet_scored =
         [one] { $player } scores one point for the flags of the fleet.
        *[other] { $player } scores { $points } points for the flags of the fleet.
     }
+event-money_invested = { $player } invests £{ $money }.
 event-trade_earned =
     { $money ->
         [0] { $player } earns nothing: there is no house to trade with.
@@ -261,6 +262,7 @@ effect-fleet_scored =
         [one] +1 point
        *[other] +{ $points } points
     }
+effect-money_invested = −£{ $money }
 effect-trade_earned =
     { $money ->
         [0] nothing happens
@@ -318,6 +320,7 @@ ruling-no_bunker = There is coal only if you have taken a coal bunker.
 ruling-one_each = Each coal goes to a different ship.
 ruling-must_deploy = A ship that can be deployed must be deployed.
 ruling-must_sail = As you have a ready ship, it must sail.
+ruling-must_carry = As you have a ready ship, it must carry cargo.
 ruling-must_buy = The first purchase is compulsory.
 ruling-trade_markers = With a house comes freight, mail or passengers, not a coal bunker.
 ruling-same_bought = The two markers must be of different types.

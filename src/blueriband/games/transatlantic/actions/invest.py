@@ -28,6 +28,7 @@ from blueriband.games.transatlantic.words import (
     MARKER_TAKEN,
     MARKERS_GONE,
     MARKING,
+    MONEY_INVESTED,
     MONEY_SHORT,
     NO_BUNKER,
     NO_PLACE,
@@ -256,6 +257,7 @@ def invest_more(s: TransAtlantic, seat: i64) -> bool:
     if s.money[seat] < s.figures.invest_plus or kinds < 2:
         return False
     s.money[seat] -= s.figures.invest_plus
+    s.emit(MONEY_INVESTED, seat, s.figures.invest_plus)
     s.then(MARKING, seat, 2, NO_MARKERS, FROM_INVEST_PLUS)
     s.then(GRANTING, seat, s.acquired(seat, BUNKER_COLUMN))
     return True

@@ -14,6 +14,7 @@ from blueriband.games.transatlantic.words import (
     BY_REGION,
     FLAG_USED,
     HOUSES_SCORED,
+    MUST_CARRY,
     MUST_SAIL,
     NO_FLAG,
     NOT_AT_SEA,
@@ -47,8 +48,8 @@ class Sail(Step[TransAtlantic]):
             if s.is_mine(d.seat, place):
                 d.offer(move(SAIL, s.ship[place]), self.refusal(s, place, d.y))
         if len(d.moves) > 0:
-            compulsory = d.y == WITH_CARGO or d.y == ON_CRUISE
-            d.offer(move(STOP), MUST_SAIL if compulsory else ALLOWED)
+            due: i64 = MUST_CARRY if d.y == WITH_CARGO else MUST_SAIL if d.y == ON_CRUISE else ALLOWED
+            d.offer(move(STOP), due)
         explain_reserve(s, d, SAIL, NOT_AT_SEA)
 
     def rule_for(self, s: TransAtlantic, d: Decision) -> str:
