@@ -8,10 +8,11 @@ from scripts.replays import RANDOM, Event, Goal, Golden, Shelf, Told, Weights, d
 from scripts.replays import Story as AnyStory
 
 from blueriband.games.shipyard.data import CAPTAIN, ICONS, ITEMS, KINDS, ROW, SPACES
+from blueriband.games.shipyard.data import SHELF as SIZE
 from blueriband.games.shipyard.routes import reach
 from blueriband.games.shipyard.state import FIRST_SIDE, Shipyard
 from blueriband.games.shipyard.words import PLACING
-from blueriband.kernel.engine import NONE
+from blueriband.kernel.engine import NOBODY, NONE
 
 Story = AnyStory[Shipyard]
 Policy = Callable[[Shipyard], Weights]
@@ -23,7 +24,9 @@ def notice(told: Told[Shipyard]) -> None:
     before = story.journal[-2] if len(story.journal) > 1 else ""
     if "end_triggered" in fresh and "final_chosen" not in [event["event"] for event in story.events]:
         place = (told.turn - story.state.starter) % story.state.seats
-        seen.update({"end triggered", "first" if place == 0 else "last" if place == story.state.seats - 1 else "middle"})
+        seen.update(
+            {"end triggered", "first" if place == 0 else "last" if place == story.state.seats - 1 else "middle"}
+        )
     if told.text.startswith("bonus_action "):
         first = before.startswith("choose ") and before != "choose receive_subsidy"
         seen.add("bonus first" if first else "bonus second")
@@ -90,6 +93,25 @@ def owner(plan: str, **more: float) -> Policy:
     return policy
 
 
+def hasty(build: float) -> Policy:
+    """Return a policy that builds whenever it can, pays for it by exchanges, and takes what is cheap."""
+    usual = owner(
+        LONG, choose=0.1, choose__build_ships=build, choose__exchange_commodities=9, choose__purchase_commodities=6,
+        bonus_action=0, bonus_action__build_ships=build, sell=90, stop=0.001, final_action__build_ships=90,
+    )  # fmt: skip
+
+    def policy(s: Shipyard) -> Weights:
+        weights = usual(s)
+        for place, card in enumerate(s.shelf[: 4 * SIZE]):
+            price = int(s.figures.price[place % SIZE])
+            if card != NONE and price > 0:
+                name = s.figures.card_ids[card]
+                weights[f"take {name}"] = weights.get(f"take {name[0]}", 0.02) / (1 + 10 * price)
+        return weights
+
+    return policy
+
+
 def steps_to_captain(s: Shipyard, seat: int) -> Weights:
     """Return weights that bring a seat without a captain to the captain's space of the ring."""
     if s.stock(seat, CAPTAIN) > 0:
@@ -114,6 +136,7 @@ SAILOR = owner(
     push__0=1, choose__manufacture_equipment=9, choose__rent_canal=9, fit__sail=20, speed=0.3, speed__4=5, speed__5=9,
     speed__6=20, speed__7=40,
 )  # fmt: skip
+HASTY = hasty(900)
 MANAGER = owner(USUAL, choose__hire_employee=15, hire=0.1, hire__accountant=90, hire__foreman=90)
 
 
@@ -182,13 +205,13 @@ def two_ribands(story: Story) -> bool:
 def ship_of(cards: int) -> Goal:
     """Return the goal of a ship of so many cards that joins a fleet."""
     return lambda story: any(
-        len(ship["cards"]) == cards for player in story.state.view(NONE)["seats"] for ship in player["fleet"]
+        len(ship["cards"]) == cards for player in story.state.view(NOBODY)["seats"] for ship in player["fleet"]
     )
 
 
 def staffed(*names: str) -> Goal:
     """Return the goal of one player with these employees."""
-    return lambda story: any(set(names) <= set(player["staff"]) for player in story.state.view(NONE)["seats"])
+    return lambda story: any(set(names) <= set(player["staff"]) for player in story.state.view(NOBODY)["seats"])
 
 
 def scored(event: str, points: int, **nouns: object) -> Goal:
@@ -200,9 +223,13 @@ def scored(event: str, points: int, **nouns: object) -> Goal:
 
 
 def lower_deck(story: Story) -> bool:
-    """A card of the smaller middle deck was dealt, and the game went on to its last lap."""
+    """The smaller middle deck was reached, and the game went on for more than a round."""
     ids, deck = story.state.figures.card_ids, story.state.figures.deck
-    return any(e["event"] == "card_dealt" and deck[ids.index(e["card"])] == 2 for e in story.events)
+    for at, event in enumerate(story.events):
+        if event["event"] == "card_dealt" and deck[ids.index(event["card"])] == 2:
+            later = [event["event"] for event in story.events[at:]]
+            return later.count("turn_begun") > int(story.state.seats)
+    return False
 
 
 def shared(story: Story) -> bool:
@@ -215,12 +242,12 @@ GOLDEN: list[Golden[Shipyard]] = [
     Golden("ends-with-the-last-lap", 2, CAREFUL, every(REGULAR, happened("ship_joined", 3))),
     Golden("ends-with-the-last-lap", 3, CAREFUL, every(REGULAR, happened("ship_joined", 3))),
     Golden("ends-with-the-last-lap", 4, CAREFUL, every(REGULAR, happened("ship_joined", 3))),
-    Golden("ends-when-a-deck-runs-out", 2, BUILDER, EARLY),
-    Golden("ends-when-a-deck-runs-out", 3, BUILDER, EARLY),
+    Golden("ends-when-a-deck-runs-out", 2, HASTY, EARLY),
+    Golden("ends-when-a-deck-runs-out", 3, HASTY, EARLY),
     Golden("ends-when-a-deck-runs-out", 4, BUILDER, EARLY),
-    Golden("the-starting-player-triggers-the-end", 3, BUILDER, every(EARLY, saw("first"))),
+    Golden("the-starting-player-triggers-the-end", 3, HASTY, every(EARLY, saw("first"))),
     Golden("the-last-player-of-a-round-triggers-the-end", 4, BUILDER, every(EARLY, saw("last"))),
-    Golden("both-ends-in-the-last-round", 2, CAREFUL, every(REGULAR, saw("end triggered"))),
+    Golden("both-ends-in-the-last-round", 2, hasty(20), every(REGULAR, saw("end triggered"))),
     Golden("nobody-builds-a-ship", 3, QUIET, every(REGULAR, lambda story: story.count("ship_launched") == 0)),
     Golden("a-first-game", 4, RANDOM, every(), ("beginners",)),
     Golden("a-bonus-action-comes-first", 2, SPENDER, saw("bonus first")),
@@ -240,12 +267,13 @@ GOLDEN: list[Golden[Shipyard]] = [
     Golden("canals-are-shuffled", 4, RENTER, happened("canals_shuffled")),
     Golden("trains-are-shuffled", 2, RAILWAY, happened("trains_shuffled")),
     Golden("the-line-is-pushed", 2, BUILDER, happened("line_pushed")),
-    Golden("the-smaller-middle-deck-is-reached", 3, CAREFUL, every(REGULAR, lower_deck)),
+    Golden("the-smaller-middle-deck-is-reached", 3, HASTY, lower_deck),
     Golden("a-final-action-completes-a-ship", 4, CAREFUL, in_a_final_action("ship_joined")),
     Golden("the-last-chance-is-used", 3, owner(USUAL, final_action__build_ships=0.1, take=3), saw("last chance")),
-    Golden("contracts-are-kept-after-an-early-end", 2, BUILDER, every(EARLY, happened("contract_kept", 4))),
+    Golden("contracts-are-kept-after-an-early-end", 3, HASTY, every(EARLY, happened("contract_kept", 6))),
+    Golden("contracts-are-kept-after-an-early-end", 4, HASTY, every(EARLY, happened("contract_kept", 8))),
     Golden("traders-of-both-levels", 3, TRADER, scored("traders_scored", 8)),
-    Golden("used-canals-fulfil-a-contract", 2, RENTER, scored("contract_scored", 12, contract="CB12")),
+    Golden("used-canals-fulfil-a-contract", 4, RENTER, scored("contract_scored", 8, contract="CB12")),
     Golden("accountant-and-foreman-are-hired", 2, MANAGER, staffed("accountant", "foreman")),
     Golden("a-tie-on-points", 3, QUIET, drawn),
     Golden("a-shared-first-rank", 2, QUIET, shared),

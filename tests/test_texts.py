@@ -25,6 +25,7 @@ PLAYERS = ["● Ada", "■ Bob", "▲ Cem", "◆ Dora"]
 CATALOGUES = sorted(path.stem for path in (LOCALES / FALLBACK).glob("*.ftl"))
 SOURCE = Path(blueriband.__file__).parent
 NUMBERS = [0, 1, 2, 5, 1000]
+MANY = 200
 BESIDES = {
     "hint": "action",
     "short": "marker",
@@ -77,7 +78,8 @@ def besides(game: Game[Any], kind: str) -> set[str]:
 
 
 def values(noun: Noun) -> list[str] | list[int]:
-    return NUMBERS if noun.ids is None else noun.ids
+    """Return amounts, or the things of a kind; of very many things some."""
+    return NUMBERS if noun.ids is None else noun.ids[:: 1 + len(noun.ids) // MANY]
 
 
 def tellings(word: Word) -> list[Json]:

@@ -9,7 +9,8 @@ from tests.shipyard.build import row_of, shelf_of, staff_of, stock_of, trains_of
 
 NEXT = ["trader_wood_1", "trader_steel_1", "trader_coal_1"]
 DEAR = ["engineer_sail", "engineer_crane", "recruiter_captain"]  # with a surcharge of one
-TRACK = ["builder_sail", "builder_crane", "builder_crew", *DEAR, *NEXT]  # spaces 0, 1, 2
+MORE = ["engineer_cannon", "engineer_smokestack", "recruiter_soldier"]
+TRACK = ["builder_sail", "builder_crane", "builder_crew", *DEAR, *MORE, *NEXT]  # spaces 0 to 3
 
 
 def turn(action: str, seats: int = 3, **given: int) -> Shipyard:
@@ -302,7 +303,7 @@ def test_after_the_chosen_action_nothing_need_be_kept_back() -> None:
 
 @rule("SY-7.5")
 def test_when_an_employee_is_free_nothing_need_be_kept_back() -> None:
-    s = turn("hire_employee", money=6, hire=1, train=0)
+    s = turn("hire_employee", money=6, hire=2, train=0)
     play(s, "bonus_action manufacture_equipment", "push 0")
     assert offered(s, "hire trader_wood_1")
 

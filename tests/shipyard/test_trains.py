@@ -190,6 +190,14 @@ def test_an_item_remains_obtained_after_a_sale() -> None:
 
 
 @rule("SY-15.3")
+def test_an_item_remains_obtained_after_another() -> None:
+    s = exchanging("T01")
+    play(s, "ship T01", "trade sail", "trade crane")
+    assert refused(s, "trade sail") == "SY-15.3"
+    assert legal(s) == ["sell", "trade captain"]
+
+
+@rule("SY-15.3")
 def test_three_different_items_may_be_obtained_from_one_commodity() -> None:
     s = exchanging("T01")
     play(s, "ship T01", "trade sail", "trade crane", "trade captain")

@@ -141,7 +141,8 @@ def print_tables(shell: Shell, file: str, found: dict[str, Any]) -> None:
             source = part.get("provenance", "") if isinstance(part, dict) else found.get(f"{name}{OF_A_FIELD}", "")
             for number, (path, value) in enumerate(flat(part, title).items()):
                 table.add_row(path, value, source if number == 0 else "")
-        table.add_section()
+        if isinstance(inside, dict | list):
+            table.add_section()
     shell.print(table, gap=file != TABLES_FILE)
 
 

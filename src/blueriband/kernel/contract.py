@@ -52,6 +52,8 @@ def check_end(s: State) -> None:
     best = [outcome.scores[seat] for seat in outcome.ranking]
     assert best == sorted(best, reverse=True), "the ranking is not by score"
     assert outcome.winners == outcome.ranking[: len(outcome.winners)] != [], "the winners do not rank first"
+    first = [seat for seat in outcome.ranking if outcome.places[seat] == 1]
+    assert outcome.winners == first or outcome.winners == outcome.ranking[:1], "a place is not by rank"
 
 
 def check_offers(s: State) -> None:

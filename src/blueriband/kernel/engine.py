@@ -102,12 +102,14 @@ class Outcome:
         rule: str,
         sources: list[dict[str, int]],
         winners: list[int] | None = None,
+        places: list[int] | None = None,
     ) -> None:
         self.scores: Final = scores
         self.ranking: Final = ranking
         self.rule: Final = rule
         self.sources: Final = sources  # by seat
         self.winners: Final = ranking[:1] if winners is None else winners  # several where a victory is shared
+        self.places: Final = [ranking.index(seat) + 1 for seat in range(len(ranking))] if places is None else places
 
 
 @final

@@ -21,6 +21,7 @@ TABLE, PLAYERS = 74, 46  # how they share a wide screen
 GAP_MARK = "·"
 MARKET = ["bows", "middles_left", "middles_right", "sterns", "trains"]
 HEADINGS = ["board-bows", "board-middles", "board-middles", "board-sterns", "board-trains"]
+RINGS = {"manufacture": "board-manufacture", "recruit": "board-recruit"}
 OWNED = "✓"
 
 
@@ -137,8 +138,8 @@ class ShipyardBoard(Board):
     def town(self, view: Json, look: Look) -> RenderableType:
         """Return what the markers stand on."""
         lines: list[RenderableType] = []
-        for ring in ("manufacture", "recruit"):
-            line = Text(f"{self.say(f'board-{ring}')}: ", "bold")
+        for ring, name in RINGS.items():
+            line = Text(f"{self.say(name)}: ", "bold")
             items = [self.phrases.name("item", item) for item in self.details.ring(view, ring)]
             costs = [
                 max(0, step - self.details.free_steps(view, look.me, FREE_RING_STEPS)) for step in range(len(items))

@@ -11,13 +11,10 @@ from blueriband.games.shipyard.actions.people import MANUFACTURE, RING
 from blueriband.games.shipyard.data import (
     ACTIONS,
     COMMODITIES,
-    CONTRACT_COLOURS,
     CREW,
     EDGES,
-    EFFECTS,
     FEATURES,
     FREE_HIRE_STEPS,
-    ICONS,
     ITEMS,
     KINDS,
     ROW,
@@ -32,12 +29,25 @@ from blueriband.phrases import Given, Phrases
 BETWEEN = ", "
 MARKS = dict(zip(FEATURES, "‡Γ¬∞□RBL", strict=True))  # of mounts, cabins and what saves lives
 MARK_STYLES = dict(zip(FEATURES, ["bold", "green", "red", "cyan", "", "cyan", "magenta", "yellow"], strict=True))
-POWERS = dict(
-    zip(EFFECTS, ["manufacture", "hires", "sales", "mounts", "helm", "rig", "rings", "steps"], strict=True)
-)  # texts that say what an employee is good for
+FEATURE_TEXTS = [
+    "detail-mast", "detail-crane", "detail-cannon", "detail-propeller", "detail-cabin", "detail-lifebuoy",
+    "detail-lifeboat", "detail-lantern",
+]  # fmt: skip
+POWERS = [  # what an employee is good for, by effect
+    "detail-manufacture", "detail-hires", "detail-sales", "detail-mounts", "detail-helm", "detail-rig", "detail-rings",
+    "detail-steps",
+]  # fmt: skip
+ICON_TEXTS = [
+    "icon-none", "icon-military", "icon-commercial", "icon-lantern", "icon-lifeboat", "icon-lifebuoy",
+    "icon-blue_riband",
+]  # fmt: skip
 WAYS = {
-    (0, -1): "n", (1, -1): "ne", (1, 0): "e", (1, 1): "se", (0, 1): "s", (-1, 1): "sw", (-1, 0): "w", (-1, -1): "nw",
+    (0, -1): "way-n", (1, 0): "way-e", (0, 1): "way-s", (-1, 0): "way-w",
+    (1, -1): "way-ne", (1, 1): "way-se", (-1, 1): "way-sw", (-1, -1): "way-nw",
 }  # fmt: skip
+COLOUR_TEXTS = ["board-green", "board-blue"]  # of contracts
+ABOUT_CANALS = {"starting": "ask-starting", "laying": "ask-laying"}
+ABOUT_SPACES = {"fitting": "ask-fitting", "sailing": "ask-sailing"}
 
 
 class Details:
@@ -62,8 +72,8 @@ class Details:
             return say("ask-building", cards=f.most_cards - x)
         if step == "placing":
             return say("ask-placing", card=self.phrases.name("card", f.card_ids[x]))
-        if step in ("starting", "laying"):
-            return say(f"ask-{step}", canal=self.phrases.name("canal", f.canal_ids[x]))
+        if step in ABOUT_CANALS:
+            return say(ABOUT_CANALS[step], canal=self.phrases.name("canal", f.canal_ids[x]))
         if step == "turning":
             ring = "manufacture" if x == MANUFACTURE else "recruit"
             return say("ask-turning", item=self.phrases.name("item", view["markers"][ring]))
@@ -72,12 +82,12 @@ class Details:
         if step == "trading":
             load = COMMODITIES[f.load[x * 3 + y]]
             return say("ask-trading", car=y + 1, load=self.phrases.name("load", load))
-        if step in ("fitting", "sailing"):
-            return say(f"ask-{step}", spaces=x)
+        if step in ABOUT_SPACES:
+            return say(ABOUT_SPACES[step], spaces=x)
         if step == "discarding":
-            return say("ask-discarding", colour=say(f"board-{CONTRACT_COLOURS[x]}"), contracts=y)
+            return say("ask-discarding", colour=say(COLOUR_TEXTS[x]), contracts=y)
         if step == "keeping":
-            return say("ask-keeping", colour=say(f"board-{CONTRACT_COLOURS[x]}"))
+            return say("ask-keeping", colour=say(COLOUR_TEXTS[x]))
         return self.phrases.step(step)
 
     # --- the choices -------------------------------------------------------------------------------------------------
@@ -152,9 +162,9 @@ class Details:
 
     def features(self, card: str) -> str:
         """Return what is printed on a ship card, in words."""
-        return BETWEEN.join(self.say(f"detail-{name}", count=n) for name, n in self.counts(card).items()) or self.say(
-            "detail-bare"
-        )
+        texts = dict(zip(FEATURES, FEATURE_TEXTS, strict=True))
+        said = [self.say(texts[name], count=count) for name, count in self.counts(card).items()]
+        return BETWEEN.join(said) or self.say("detail-bare")
 
     def marks(self, card: str) -> Text:
         """Return what is printed on a ship card, as marks."""
@@ -235,7 +245,7 @@ class Details:
             thing = self.phrases.name("load", COMMODITIES[target])
         else:
             thing = self.say("detail-crew") if target == CREW else self.phrases.name("item", ITEMS[target])
-        said = [self.say(f"detail-{POWERS[EFFECTS[effect]]}", amount=int(f.amount[number]), target=thing)]
+        said = [self.say(POWERS[effect], amount=int(f.amount[number]), target=thing)]
         if f.end_points[number]:
             said.append(self.say("detail-end", points=int(f.end_points[number])))
         return BETWEEN.join(said)
@@ -259,8 +269,8 @@ class Details:
         """Return how many spaces a canal has, and what is to be had there."""
         number, system = self.figures.canal_ids.index(id), System(self.figures)
         spaces = system.spaces(number)
-        icons = [ICONS[system.icon(number, space)] for space in spaces]
-        named = [self.say(f"icon-{icon}") for icon in icons if icon != "none"]
+        icons = [system.icon(number, space) for space in spaces]
+        named = [self.say(ICON_TEXTS[icon]) for icon in icons if icon]
         return BETWEEN.join([self.say("detail-spaces", spaces=len(spaces)), *named])
 
     def laid(self, view: Json, mine: Json, said: list[str]) -> str:
@@ -290,9 +300,9 @@ class Details:
         if channel in SIDE_NAMES:
             spot = system.across(tile, SIDE_NAMES.index(channel))
             icon = system.icon(system.tiles[spot.cell].canal, spot.space)
-            return self.say("detail-onto", icon=self.say(f"icon-{ICONS[icon]}"))
+            return self.say("detail-onto", icon=self.say(ICON_TEXTS[icon]))
         space = SPACES.index(channel)
         (x1, y1), (x2, y2) = tile.place(here), tile.place(space)
-        way = self.say("detail-way", direction=self.say(f"way-{WAYS[x2 - x1, y2 - y1]}"))
+        way = self.say("detail-way", direction=self.say(WAYS[x2 - x1, y2 - y1]))
         icon = system.icon(tile.canal, space)
-        return BETWEEN.join([way, self.say("detail-onto", icon=self.say(f"icon-{ICONS[icon]}"))])
+        return BETWEEN.join([way, self.say("detail-onto", icon=self.say(ICON_TEXTS[icon]))])

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from blueriband.cli.boards.board import BETWEEN, Look, panel
 from blueriband.cli.boards.shipyard_canals import picture
-from blueriband.cli.boards.shipyard_details import Details
+from blueriband.cli.boards.shipyard_details import COLOUR_TEXTS, Details
 from blueriband.cli.boards.shipyard_system import System
 from blueriband.cli.terminal_seats import Seat
 from blueriband.games.shipyard.data import COMMODITIES, CONTRACT_COLOURS, ROW
@@ -139,10 +139,9 @@ class Players:
             for id, points in contracts.items():
                 number = self.figures.contract_ids.index(id)
                 if self.figures.contract_colour[number] == colour:
-                    name = CONTRACT_COLOURS[colour]
                     worth = Text(self.say("board-now-worth", points=points), "bold")
                     said = Text.assemble(self.phrases.name("contract", id), (f" ({self.scale(number)})", "dim"))
-                    grid.add_row(Text(self.say(f"board-{name}"), name), said, worth)
+                    grid.add_row(Text(self.say(COLOUR_TEXTS[colour]), CONTRACT_COLOURS[colour]), said, worth)
         return grid
 
     def scale(self, contract: int) -> str:

@@ -7,7 +7,7 @@ from blueriband.games.shipyard.actions.canals import connected_to
 from blueriband.games.shipyard.data import BOW, KINDS, ROW, STERN
 from blueriband.games.shipyard.scoring import total
 from blueriband.games.shipyard.state import CANALS, GIVEN_UP, HELD, ITEM_KINDS, SHIP_SIZE, TRAINS, Shipyard
-from blueriband.games.shipyard.words import LAYING, PLACING, STARTING
+from blueriband.games.shipyard.words import LAYING, PLACING, SAILING, STARTING
 from blueriband.kernel.engine import NONE
 from blueriband.parts.sets import has
 
@@ -33,8 +33,8 @@ def check_ship_cards(s: Shipyard) -> None:
     f = s.figures
     places = [*s.bows, *s.middles, *s.sterns, *shelf(s, 0, 3), *s.row, *s.wrecked]
     for start in range(0, len(s.fleet), SHIP_SIZE):
-        sailing = start == len(s.fleet) - SHIP_SIZE and s.fleet[start + 3] in list(s.row)
-        if not sailing or s.fleet[start + 3] >= f.cards:
+        last = start == len(s.fleet) - SHIP_SIZE
+        if not (last and not s.over and s.decision.step == SAILING):  # then its cards are still in the row
             places += list(s.fleet[start + 3 : start + 3 + ROW])
     if not s.over and s.decision.step == PLACING:
         places.append(s.decision.x)
@@ -110,7 +110,7 @@ def check_people(s: Shipyard) -> None:
 
 
 def check_seat(s: Shipyard, seat: int) -> None:
-    """Money, pieces, requirements and the score. [SY-0, SY-14.5, SY-21]"""
+    """Money, pieces, requirements and the score. [SY-14.5, SY-21]"""
     f = s.figures
     assert s.money[seat] >= 0, "money is owed"
     assert min(s.store[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS]) >= 0, "a piece is owed"

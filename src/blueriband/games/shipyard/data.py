@@ -181,6 +181,7 @@ class Figures(Printed):
         self.read_contracts()
         self.read_track()
         self.read_setup()
+        self.read_components()
         self.fingerprint = hashlib.sha256(json.dumps(self.facts, sort_keys=True).encode()).hexdigest()[:16]
 
     # --- files -------------------------------------------------------------------------------------------------------
@@ -254,6 +255,7 @@ class Figures(Printed):
         if len(mixed) < MOST_SEATS or not SHELF + MOST_SEATS <= self.trains <= 62:
             self.wrong("trains.csv", "id", f"{MOST_SEATS} trains must carry all three commodities, and more be there")
         prices = self.csv("exchange_prices.csv", ["position", *COMMODITIES, "is_start"])
+        in_order(prices, "position", 0)
         self.prices = vec[i64]([row.number(name, 0, 99) for row in prices.rows for name in COMMODITIES])
         starts = [number for number, row in enumerate(prices.rows) if row.number("is_start", 0, 1) == 1]
         self.exchange_start = starts[0] if starts else 0
@@ -265,6 +267,7 @@ class Figures(Printed):
             trades[place(row.text("commodity", COMMODITIES), COMMODITIES)] |= [1, 2, 4, 8, 16, 32, 64, 128][item]
         self.trades = vec[i64](trades)
         market = self.csv("market_prices.csv", ["row_from_bottom", "price"])
+        in_order(market, "row_from_bottom", 1)
         if len(market.rows) != SHELF:
             self.wrong("market_prices.csv", "price", f"must be given {SHELF} times")
         self.price = vec[i64]([row.number("price", 0, 99) for row in market.rows])
@@ -276,7 +279,10 @@ class Figures(Printed):
         rings = self.csv("rings.csv", ["ring", "position", "item"])
         ring: list[int] = []
         for name in ("manufacture_equipment", "recruit_crew"):
-            items = [place(row.text("item", ITEMS), ITEMS) for row in rings.rows if row.cells.get("ring") == name]
+            rows = [row for row in rings.rows if row.cells.get("ring") == name]
+            for number, row in enumerate(rows):
+                row.number("position", number, number)
+            items = [place(row.text("item", ITEMS), ITEMS) for row in rows]
             if len(items) != 4:
                 self.wrong("rings.csv", "ring", f"{name} must have 4 positions")
             ring += (items + [0, 0, 0, 0])[:4]
@@ -357,7 +363,12 @@ class Figures(Printed):
             first, last = SPACES.index(pair[0]), SPACES.index(pair[1])
             joined[first] |= bit(last)
             joined[last] |= bit(first)
-        if len(pairs) != len(water) - 1:
+        found = water[:1]
+        for _again in water:
+            found = "".join(
+                [end for end in water if end in found or any([meets(joined, end, other) for other in found])]
+            )
+        if len(pairs) != len(water) - 1 or len(found) != len(water) or len(set(water)) != len(water):
             toml.wrong(f"{path}.links", "the channels must form a tree")
         return joined, water
 
@@ -410,6 +421,8 @@ class Figures(Printed):
                 offset[action] = toml.number(f"{path}.offset", -9, 0)
             else:
                 choices: Any = toml.value(f"{path}.offset_choices")
+                if not isinstance(choices, list) or shared not in ([], choices):
+                    toml.wrong(f"{path}.offset_choices", "must be the same list for all random cards")
                 shared = choices if isinstance(choices, list) else []
         for action in range(len(ACTIONS)):
             if players[action] == 0:
@@ -417,9 +430,17 @@ class Figures(Printed):
         free = [action for action in range(len(ACTIONS)) if offset[action] == 1]
         if len(shared) != len(free):
             toml.wrong("card", "random cards need as many spaces to share as there are of them")
+        if sorted([n for n in offset if n <= 0] + shared) != list(range(1 - len(ACTIONS), 1)):
+            toml.wrong("card", f"the {len(ACTIONS)} cards must stand without gaps behind the start")
         self.offset = vec[i64](offset)
         self.offsets = vec[i64](shared)
         self.players = vec[i64](players)
+
+    def read_components(self) -> None:
+        """Read the contents of the box; no rule needs them, since pieces never run out. [SY-1.14]"""
+        for row in self.csv("components.csv", ["component", "count"]).rows:
+            row.text("component")
+            row.number("count", 1, 999)
 
     def read_setup(self) -> None:
         """Read the remaining figures. [SY-2, SY-24.3]"""
@@ -432,6 +453,9 @@ class Figures(Printed):
         self.spaces_per_guilder = toml.number("empty_spaces_per_bonus_guilder", 1, 99)
         self.hire_spaces = toml.number("employee_track_spaces", 1, 24)
         self.per_space = toml.number("employees_per_space", 1, 24)
+        toml.number("shipyard_columns", ROW, ROW)
+        for name, number in (("bows", 1), ("middles", 2), ("sterns", 1), ("trains", 1), ("canals", 1)):
+            toml.number(f"display_{name}", number * SHELF, number * SHELF)
         if self.hire_spaces * self.per_space != self.employees:
             toml.wrong("employees_per_space", f"the track must hold the {self.employees} employees")
         laps, figures, sets = [0] * 5, [0] * 5, [0] * 5
@@ -439,8 +463,9 @@ class Figures(Printed):
         for number in range(toml.tables("players")):
             path = f"players[{number}]"
             seats = toml.number(f"{path}.count", 2, MOST_SEATS)
-            laps[seats] = toml.number(f"{path}.laps", 1, 9)
-            figures[seats] = toml.number(f"{path}.figures_per_player", 1, 3)
+            laps[seats] = toml.number(f"{path}.laps", seats, seats)  # the countdown begins at the number of players
+            toml.text(f"{path}.countdown_start", [str(seats)])
+            figures[seats] = toml.number(f"{path}.figures_per_player", 3 if seats == 2 else 1, 3 if seats == 2 else 1)
             sets[seats] = toml.number(f"{path}.employee_sets", 1, 2)
             given: Any = toml.value(f"{path}.contract_discards")
             for discard in given if isinstance(given, list) else []:
@@ -451,6 +476,17 @@ class Figures(Printed):
         self.figures = vec[i64](figures)
         self.sets = vec[i64](sets)
         self.discards = vec[i64](discards)
+
+
+def in_order(table: Csv, field: str, first: int) -> None:
+    """Check that lines are numbered in the order in which they stand."""
+    for number, row in enumerate(table.rows):
+        row.number(field, first + number, first + number)
+
+
+def meets(joined: list[int], end: str, other: str) -> bool:
+    """A channel leads from one space to another."""
+    return joined[SPACES.index(end)] & bit(SPACES.index(other)) != 0
 
 
 def file_in(folder: Path, name: str) -> Path:

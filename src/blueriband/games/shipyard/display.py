@@ -56,7 +56,7 @@ def fill(s: Shipyard, column: i64) -> None:
             elif column == CANALS:
                 s.emit(CANAL_DEALT, NOBODY, card, space + 1)
             else:
-                s.emit(CARD_DEALT, NOBODY, card, space + 1)
+                s.emit(CARD_DEALT, NOBODY, card, space + 1, column)
 
 
 def draw(s: Shipyard, column: i64) -> i64:
@@ -89,7 +89,7 @@ def draw(s: Shipyard, column: i64) -> i64:
         s.reveal()
         s.middles, card = pop(s.middles)
         left = len(s.middles)
-    if left == 0 and not s.ending:
+    if left == 0 and not s.ending and not s.finishing:  # [SY-25.6]
         s.ending = True
         s.emit(END_TRIGGERED, NOBODY)
     return card

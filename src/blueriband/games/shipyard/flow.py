@@ -24,7 +24,6 @@ from blueriband.games.shipyard.state import GIVEN_UP, HELD, Shipyard
 from blueriband.games.shipyard.words import (
     BUILDING,
     BUYING,
-    CANNOT_PERFORM,
     CONTRACT_DISCARDED,
     CONTRACT_KEPT,
     CONTRACT_SCORED,
@@ -33,10 +32,12 @@ from blueriband.games.shipyard.words import (
     FINAL_ACTION,
     FINAL_CHOOSING,
     FINAL_CHOSEN,
+    FINAL_UNABLE,
     FINISHING,
     GATHERING,
     HIRING,
     KEEP,
+    KEEP_ONE_EACH,
     KEEPING,
     LAP_COMPLETED,
     LAST_CHANCE,
@@ -167,6 +168,7 @@ class Finish(Step[Shipyard]):
     """The end: final actions, the last chance, contracts to keep, and the score. [SY-25.5]"""
 
     def run(self, s: Shipyard, d: Decision) -> None:
+        s.finishing = True
         for what in range(TO_ACT, TO_KEEP + 1):
             for turn in range(s.seats):
                 s.then(GATHERING, (s.starter + turn) % s.seats, what)
@@ -179,7 +181,7 @@ class FinalAction(Step[Shipyard]):
 
     def offer(self, s: Shipyard, d: Decision) -> None:
         for action in range(ACTION_CARDS):
-            ruling: i64 = ALLOWED if is_able(s, d.seat, action, s.money[d.seat]) else CANNOT_PERFORM
+            ruling: i64 = ALLOWED if is_able(s, d.seat, action, s.money[d.seat]) else FINAL_UNABLE
             d.offer(move(FINAL_ACTION, action), ruling if is_in_game(s, action) else NOT_IN_GAME)
         d.offer(move(PASS))
 
@@ -201,7 +203,7 @@ class KeepContract(Step[Shipyard]):
             for contract in range(s.figures.contracts):
                 if s.contract[contract] == HELD + d.seat:
                     wanted = s.figures.contract_colour[contract] == d.x
-                    d.offer(move(KEEP, contract), ALLOWED if wanted else OTHER_COLOUR)
+                    d.offer(move(KEEP, contract), ALLOWED if wanted else KEEP_ONE_EACH)
 
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
         for contract in range(s.figures.contracts):

@@ -194,4 +194,6 @@ def outcome(s: Shipyard) -> Outcome | None:
     winners = [seat for points, money, seat in order if (points, money) == (order[0][0], order[0][1])]
     rule = "SY-25.2" if s.early else "SY-25.1"
     ranking = [seat for _points, _money, seat in order]
-    return Outcome(scores, ranking, rule, [sources(s, seat) for seat in range(s.seats)], winners)
+    ranks = [(-scores[seat], -s.money[seat]) for seat in range(s.seats)]
+    places = [1 + len([other for other in ranks if other < ranks[seat]]) for seat in range(s.seats)]
+    return Outcome(scores, ranking, rule, [sources(s, seat) for seat in range(s.seats)], winners, places)

@@ -11,7 +11,18 @@ from blueriband.games.shipyard.actions.track import ACTION_CARDS, is_in_game
 from blueriband.games.shipyard.data import ACTIONS, ITEMS, ROW, SHELF, SPACES
 from blueriband.games.shipyard.scoring import contract_points
 from blueriband.games.shipyard.state import COLUMNS, FIRST_SIDE, GIVEN_UP, HELD, SHIP_SIZE, Shipyard
-from blueriband.games.shipyard.words import CELLS, REACH
+from blueriband.games.shipyard.words import (
+    CELLS,
+    FITTING,
+    LAYING,
+    MANNING,
+    PLACING,
+    REACH,
+    SAILING,
+    SPEEDING,
+    STARTING,
+    TRADING,
+)
 from blueriband.kernel.engine import NOBODY, NONE, Json
 from blueriband.kernel.rng import Rng
 from blueriband.parts.sets import has
@@ -62,8 +73,36 @@ def view(s: Shipyard, seat: i64) -> Json:
         "starter": s.starter,
         "active": None if s.active == NOBODY else s.active,
         "bonus_bought": s.bonus_bought,
+        "at_hand": at_hand(s),
         "over": s.over,
     }
+
+
+def at_hand(s: Shipyard) -> Json:
+    """Return what the active player has in hand: a card, a canal or a train, or the ship that is fitted out or sails."""
+    f, d = s.figures, s.decision
+    if s.over:
+        return {}
+    if d.step == PLACING:
+        return {"card": f.card_ids[d.x]}
+    if d.step in (STARTING, LAYING):
+        return {"canal": f.canal_ids[d.x]}
+    if d.step == TRADING:
+        return {
+            "train": f.train_ids[d.x],
+            "car": d.y + 1,
+            "items": [ITEMS[n] for n in range(len(ITEMS)) if has(d.z, n)],
+        }
+    seen: Json = {}
+    if d.step in (MANNING, FITTING, SPEEDING, SAILING):
+        seen["columns"] = [s.bow_column + 1, s.stern_column + 1]
+    if d.step in (FITTING, SPEEDING, SAILING):
+        seen["pieces"] = {ITEMS[item]: s.outfit[item] for item in range(len(ITEMS))}
+    if d.step in (FITTING, SPEEDING):
+        seen["reach"] = d.x
+    if d.step == SAILING:
+        seen |= {"left": d.x, "sailed": d.y, "riband": d.z}
+    return seen
 
 
 def copies(s: Shipyard, place: i64) -> i64:

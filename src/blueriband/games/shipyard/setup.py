@@ -34,6 +34,7 @@ def deal(s: Shipyard) -> None:
     s.lap_done = False
     s.ending = False
     s.early = False
+    s.finishing = False
     s.then(TURN, s.starter)
 
 
@@ -115,6 +116,7 @@ def shuffle_decks(s: Shipyard) -> None:
     s.rng.shuffle(s.canal_deck, 0, f.canals)
     s.shelf = row(COLUMNS * SHELF, NONE)
     s.ending = False
+    s.finishing = False
     for column in range(COLUMNS):
         fill(s, column)
 

@@ -76,6 +76,7 @@ class Shipyard(State):
     lap_done: bool  # this turn completes a lap
     ending: bool  # a deck has run out
     early: bool  # and that is what ends the game
+    finishing: bool  # the last turn has been played
     starter: i64
     # within a turn
     bonus_bought: bool
@@ -126,6 +127,7 @@ class Shipyard(State):
         s.lap_done = self.lap_done
         s.ending = self.ending
         s.early = self.early
+        s.finishing = self.finishing
         s.starter = self.starter
         s.bonus_bought = self.bonus_bought
         s.keep = self.keep

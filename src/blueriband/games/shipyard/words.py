@@ -115,6 +115,8 @@ CONTRACT_KEPT: Final = 41
 CONTRACT_SCORED: Final = 42
 TRADERS_SCORED: Final = 43
 POINTS_SCORED: Final = 44
+SHIP_FAILED: Final = 45
+GRID_MOVED: Final = 46
 
 # rulings; the kernel has the first two
 CARD_OCCUPIED: Final = 2
@@ -148,6 +150,14 @@ NO_TURNING: Final = 29
 OTHER_COLOUR: Final = 30
 NOT_COMPLETING: Final = 31
 KEEPS_TOO_LITTLE: Final = 32
+TRAIN_SHORT: Final = 33
+CANAL_SHORT: Final = 34
+LAST_SHORT: Final = 35
+BONUS_UNABLE: Final = 36
+FINAL_UNABLE: Final = 37
+KEEP_ONE_EACH: Final = 38
+SURCHARGE_SHORT: Final = 39
+RECRUIT_SHORT: Final = 40
 
 # when a bonus action is asked for; in the frames of BONUS
 BEFORE: Final = 0
@@ -165,6 +175,9 @@ RULINGS: Final = [
     Ruling("no_mount", "SY-18.4"), Ruling("no_cabin", "SY-18.6"), Ruling("too_fast", "SY-20.3"),
     Ruling("too_short", "SY-22.10"), Ruling("no_turning", "SY-22.2"), Ruling("other_colour", "SY-24.3"),
     Ruling("not_completing", "SY-27.2"), Ruling("keeps_too_little", "SY-7.5"),
+    Ruling("train_short", "SY-10.1"), Ruling("canal_short", "SY-11.1"), Ruling("last_short", "SY-27.1"),
+    Ruling("bonus_unable", "SY-7.4"), Ruling("final_unable", "SY-26.2"), Ruling("keep_one_each", "SY-29.2"),
+    Ruling("surcharge_short", "SY-14.4"), Ruling("recruit_short", "SY-13.1"),
 ]  # fmt: skip
 
 REACH: Final = 32  # cells lie from -32 to 31 both ways
@@ -213,7 +226,7 @@ def events(f: Figures) -> list[Word]:
         Word("piece_made", [item, money]), Word("piece_added", [item, employee]),
         Word("employee_hired", [employee, money]), Word("exchange_moved", [Noun("position")]),
         Word("load_sold", [load, money]), Word("load_traded", [load, item]), Word("train_returned", [train]),
-        Word("subsidy_paid", [money]), Word("card_dealt", [card, shelf]), Word("train_dealt", [train, shelf]),
+        Word("subsidy_paid", [money]), Word("card_dealt", [card, shelf, Noun("display", ["bows", "middles_left", "middles_right", "sterns"])]), Word("train_dealt", [train, shelf]),
         Word("canal_dealt", [canal, shelf]), Word("trains_shuffled", [cards]), Word("canals_shuffled", [cards]),
         Word("ship_launched", [column, cards]), Word("ship_dismantled", [cards]), Word("ship_manned"),
         Word("piece_fitted", [item]), Word("ship_scored", [points, spaces]), Word("space_entered", [canal,
@@ -221,5 +234,6 @@ def events(f: Figures) -> list[Word]:
         Word("riband_scored", [points]), Word("ship_joined", [points]), Word("lap_completed", [Noun("countdown")]),
         Word("contract_discarded", [contract]), Word("end_triggered"), Word("final_chosen", [action]),
         Word("passed"), Word("contract_kept", [contract]), Word("contract_scored", [contract, points]),
-        Word("traders_scored", [points]), Word("points_scored", [points]),
+        Word("traders_scored", [points]), Word("points_scored", [points]), Word("ship_failed", [cards, Noun("lack", ["captain", "canal", "way"])]),
+        Word("grid_moved", [canal]),
     ]  # fmt: skip

@@ -81,4 +81,6 @@ def outcome(s: TransAtlantic) -> Outcome | None:
     winners = [seat for points, year, seat in order if (points, year) == (order[0][0], order[0][1])]
     rule = "TA-12.4" if s.quiet_end else "TA-12.1"
     ranking = [seat for _points, _year, seat in order]
-    return Outcome(scores, ranking, rule, [sources(s, seat) for seat in range(s.seats)], winners)
+    ranks = [(-scores[seat], -youngest(s, seat)) for seat in range(s.seats)]
+    places = [1 + len([other for other in ranks if other < ranks[seat]]) for seat in range(s.seats)]
+    return Outcome(scores, ranking, rule, [sources(s, seat) for seat in range(s.seats)], winners, places)

@@ -79,11 +79,11 @@ move-choose = { $action }
 move-bonus_action = Bonus: { $action }
 move-go_on = Keine Bonusaktion
 move-take = Nimm { $card }
-move-place = { $column }
+move-place = In { $column }
 move-stop = Das ist alles
 move-buy = Kaufe { $train }
 move-rent = Miete { $canal }
-move-start = { $side }
+move-start = Heck nach { $side }
 move-lay = { $cell } { $turns }
 move-push =
     { $steps ->
@@ -94,13 +94,13 @@ move-push =
 move-engage = Ja, der { $employee }
 move-decline = Nein
 move-hire = { $employee }
-move-ship = { $train }
+move-ship = { $train } eintauschen
 move-sell = Verkaufen
 move-trade = Tauschen: { $item }
 move-launch = Das Schiff mit dem Bug in { $column }
 move-man = Einen Kapitän an Bord nehmen
 move-dismantle = Das Schiff abwracken
-move-fit = { $item }
+move-fit = Dazu: { $item }
 move-done = Das Schiff ist fertig
 move-speed = Geschwindigkeit { $spaces }
 move-steer = { $channel }
@@ -143,7 +143,7 @@ event-canal_rented =
         [0] { $player } nimmt { $canal }, ohne zu zahlen.
        *[other] { $player } mietet { $canal } für ƒ{ $money }.
     }
-event-figure_placed = Das Schiff von { $player } beginnt, sein Heck zeigt zur Seite { $side }.
+event-figure_placed = Das Schiff von { $player } beginnt, sein Heck zeigt nach { $side }.
 event-canal_laid = { $player } legt { $canal } auf Feld { $cell }, { $turns }.
 event-piece_made =
     { $money ->
@@ -282,17 +282,17 @@ effect-action_skipped = nicht ausführbar
 effect-bonus_bought = −ƒ{ $money }
 effect-card_taken =
     { $money ->
-        [0] kostenlos
+        [0] Karte kostenlos
        *[other] −ƒ{ $money }
     }
 effect-train_bought =
     { $money ->
-        [0] kostenlos
+        [0] Güterzug kostenlos
        *[other] −ƒ{ $money }
     }
 effect-canal_rented =
     { $money ->
-        [0] kostenlos
+        [0] Kanal kostenlos
        *[other] −ƒ{ $money }
     }
 effect-piece_made =
@@ -303,7 +303,7 @@ effect-piece_made =
 effect-piece_added = +1 { $item }
 effect-employee_hired =
     { $money ->
-        [0] kostenlos
+        [0] Mitarbeiter kostenlos
        *[other] −ƒ{ $money }
     }
 effect-load_sold = +ƒ{ $money }

@@ -53,7 +53,7 @@ ask-building =
        *[other] Which ship card do you take? At most { $cards } more.
     }
 ask-placing = Where does { $card } go?
-ask-starting = { $canal } is your first. On which side does the ship begin, with its stern outwards?
+ask-starting = Your first is { $canal }. On which side does the ship begin, with its stern outwards?
 ask-laying = Where does { $canal } lie? Cells are column:row as in the picture of your canals.
 ask-turning = How far does the marker go? It stands on: { $item }.
 ask-engaging = Does the { $employee } add a piece?
@@ -81,11 +81,11 @@ move-choose = { $action }
 move-bonus_action = Bonus: { $action }
 move-go_on = No bonus action
 move-take = Take { $card }
-move-place = { $column }
+move-place = In { $column }
 move-stop = That is all
 move-buy = Buy { $train }
 move-rent = Rent { $canal }
-move-start = { $side }
+move-start = Stern to the { $side }
 move-lay = { $cell } { $turns }
 move-push =
     { $steps ->
@@ -95,14 +95,14 @@ move-push =
     }
 move-engage = Yes, the { $employee }
 move-decline = No
-move-hire = { $employee }
-move-ship = { $train }
+move-hire = Hire: { $employee }
+move-ship = Exchange { $train }
 move-sell = Sell it
 move-trade = Trade it: { $item }
 move-launch = The ship whose bow lies in { $column }
 move-man = Put a captain on board
 move-dismantle = Dismantle the ship
-move-fit = { $item }
+move-fit = Add: { $item }
 move-done = The ship is ready
 move-speed = Speed { $spaces }
 move-steer = { $channel }
@@ -284,17 +284,17 @@ effect-action_skipped = cannot be performed
 effect-bonus_bought = −ƒ{ $money }
 effect-card_taken =
     { $money ->
-        [0] free
+        [0] card free
        *[other] −ƒ{ $money }
     }
 effect-train_bought =
     { $money ->
-        [0] free
+        [0] train free
        *[other] −ƒ{ $money }
     }
 effect-canal_rented =
     { $money ->
-        [0] free
+        [0] canal free
        *[other] −ƒ{ $money }
     }
 effect-piece_made =
@@ -305,7 +305,7 @@ effect-piece_made =
 effect-piece_added = +1 { $item }
 effect-employee_hired =
     { $money ->
-        [0] free
+        [0] employee free
        *[other] −ƒ{ $money }
     }
 effect-load_sold = +ƒ{ $money }

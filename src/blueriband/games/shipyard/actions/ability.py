@@ -16,7 +16,15 @@ from blueriband.games.shipyard.data import (
     SHELF,
 )
 from blueriband.games.shipyard.state import CANALS, TRAINS, Shipyard
-from blueriband.games.shipyard.words import CELLS, HELD_ALREADY, HIRE_SHORT, LEVEL_MISSING, STACK_EMPTY
+from blueriband.games.shipyard.words import (
+    CELLS,
+    HELD_ALREADY,
+    HIRE_SHORT,
+    KEEPS_TOO_LITTLE,
+    LEVEL_MISSING,
+    STACK_EMPTY,
+    SURCHARGE_SHORT,
+)
 from blueriband.kernel.engine import ALLOWED, NONE
 from blueriband.parts.sets import has
 
@@ -36,6 +44,13 @@ def is_able(s: Shipyard, seat: i64, action: i64, money: i64) -> bool:
     if action == EXCHANGE_COMMODITIES:
         return s.trains[seat] != 0
     return True
+
+
+def refuse_price(s: Shipyard, seat: i64, price: i64, short: i64) -> i64:
+    """Say why a price cannot be paid: too little money, or too little would be left for the chosen action. [SY-7.5]"""
+    if price > s.money[seat]:
+        return short
+    return ALLOWED if price <= s.free_money(seat) else KEEPS_TOO_LITTLE
 
 
 def cheapest_on(s: Shipyard, column: i64) -> i64:
@@ -76,7 +91,10 @@ def refuse_employee(s: Shipyard, seat: i64, place: i64, free: i64, money: i64) -
         return HELD_ALREADY
     if need != NONE and not has(s.staff[seat], need):
         return LEVEL_MISSING
-    return ALLOWED if hire_price(s, place, free) <= money else HIRE_SHORT
+    price = hire_price(s, place, free)
+    if price <= money:
+        return ALLOWED
+    return SURCHARGE_SHORT if price - s.figures.surcharge[employee] <= money else HIRE_SHORT
 
 
 def can_hire(s: Shipyard, seat: i64, money: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from blueriband.games.shipyard.actions.ability import refuse_price
 from blueriband.games.shipyard.data import BOW, MIDDLE, ROW, SHELF, STERN
 from blueriband.games.shipyard.display import is_available
 from blueriband.games.shipyard.state import BOWS, STERNS, Shipyard
@@ -15,6 +16,7 @@ from blueriband.games.shipyard.words import (
     CARD_PLACED,
     CARD_TAKEN,
     COLUMN_TAKEN,
+    LAST_SHORT,
     MONEY_SHORT,
     MUST_FIT_SHIP,
     NO_COLUMN,
@@ -125,7 +127,7 @@ class Build(Step[Shipyard]):
             card = s.shelf[place]
             if card != NONE:
                 price = s.figures.price[place % SHELF]
-                ruling: i64 = ALLOWED if price <= s.free_money(d.seat) else MONEY_SHORT
+                ruling = refuse_price(s, d.seat, price, MONEY_SHORT)
                 d.offer(move(TAKE, card), ruling if fits else NO_COLUMN)
         if is_available(s, kind):
             d.offer(move(TAKE, s.figures.cards + kind), STILL_AVAILABLE)
@@ -152,6 +154,9 @@ class Build(Step[Shipyard]):
 class Place(Step[Shipyard]):
     """Place a ship card; x: the card, z: TO_COMPLETE or anywhere legal. [SY-9.2, SY-9.4]"""
 
+    def rule_for(self, s: Shipyard, d: Decision) -> str:
+        return "SY-27.2" if d.z == TO_COMPLETE else self.rule
+
     def offer(self, s: Shipyard, d: Decision) -> None:
         kind = s.figures.kind[d.x]
         for column in range(ROW):
@@ -177,11 +182,10 @@ class LastChance(Step[Shipyard]):
             for place in range(first * SHELF, (last + 1) * SHELF):
                 card = s.shelf[place]
                 if card != NONE:
-                    affordable = s.figures.price[place % SHELF] <= s.money[d.seat]
-                    ruling: i64 = ALLOWED if affordable else MONEY_SHORT
+                    ruling = refuse_price(s, d.seat, s.figures.price[place % SHELF], LAST_SHORT)
                     d.offer(move(TAKE, card), ruling if wanted else NOT_COMPLETING)
-            if wanted and not is_available(s, kind):
-                d.offer(move(TAKE, s.figures.cards + kind))
+            blank: i64 = STILL_AVAILABLE if is_available(s, kind) else ALLOWED
+            d.offer(move(TAKE, s.figures.cards + kind), blank if wanted else NOT_COMPLETING)
         if len(d.moves) > 0:
             d.offer(move(PASS))
 

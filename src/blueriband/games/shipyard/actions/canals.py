@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from blueriband.games.shipyard.actions.ability import canal_at, has_exit, neighbour
+from blueriband.games.shipyard.actions.ability import canal_at, has_exit, neighbour, refuse_price
 from blueriband.games.shipyard.data import SHELF
 from blueriband.games.shipyard.routes import EDGE
 from blueriband.games.shipyard.state import CANALS, FIRST_SIDE, Shipyard
@@ -14,12 +14,13 @@ from blueriband.games.shipyard.words import (
     CANAL_DETACHED,
     CANAL_LAID,
     CANAL_RENTED,
+    CANAL_SHORT,
     CANAL_USED,
     CELLS,
     FIGURE_PLACED,
+    GRID_MOVED,
     LAY,
     LAYING,
-    MONEY_SHORT,
     NO_EXIT_THERE,
     REACH,
     REFILLING,
@@ -43,8 +44,7 @@ class RentCanal(Step[Shipyard]):
         for space in range(SHELF):
             canal = s.on_shelf(CANALS, space)
             if canal != NONE:
-                affordable = s.figures.price[space] <= s.free_money(d.seat)
-                d.offer(move(RENT, canal), ALLOWED if affordable else MONEY_SHORT)
+                d.offer(move(RENT, canal), refuse_price(s, d.seat, s.figures.price[space], CANAL_SHORT))
 
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
         canal = noun(m)
@@ -180,3 +180,4 @@ def recentre(s: Shipyard, seat: i64) -> None:
         for canal in range(s.figures.canals):
             if s.lies[canal] == seat:
                 s.cell[canal] += ORIGIN - here
+        s.emit(GRID_MOVED, seat, s.tile[seat])

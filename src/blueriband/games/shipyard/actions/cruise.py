@@ -52,6 +52,7 @@ from blueriband.games.shipyard.words import (
     RIBAND_SCORED,
     SAILING,
     SHIP_DISMANTLED,
+    SHIP_FAILED,
     SHIP_JOINED,
     SHIP_LAUNCHED,
     SHIP_MANNED,
@@ -67,6 +68,11 @@ from blueriband.kernel.engine import ALLOWED, NONE, Decision, Move, Step, move, 
 from blueriband.parts.sets import only
 
 FASTEST: Final = 63  # no ship is faster
+
+# what a ship lacks; as noun of SHIP_FAILED
+NO_CAPTAIN: Final = 0
+NO_CANAL: Final = 1
+NO_WAY: Final = 2
 
 
 @final
@@ -100,7 +106,8 @@ class Crew(Step[Shipyard]):
 
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
         if verb(m) == DISMANTLE:
-            self.run(s, d)
+            s.emit(SHIP_DISMANTLED, d.seat, s.stern_column - s.bow_column + 1)
+            self.scrap(s, d.seat)
             return
         for item in range(ITEM_KINDS):
             s.outfit[item] = 0
@@ -110,11 +117,20 @@ class Crew(Step[Shipyard]):
         s.then(FITTING, d.seat, reach(s, d.seat, FASTEST))
 
     def run(self, s: Shipyard, d: Decision) -> None:
+        """The ship lacks a captain, canals or a way forward, and fails. [SY-20.5]"""
+        lack: i64 = NO_WAY
+        if s.stock(d.seat, CAPTAIN) == 0:
+            lack = NO_CAPTAIN
+        elif not s.has_canal(d.seat):
+            lack = NO_CANAL
+        s.emit(SHIP_FAILED, d.seat, s.stern_column - s.bow_column + 1, lack)
+        self.scrap(s, d.seat)
+
+    def scrap(self, s: Shipyard, seat: i64) -> None:
         """The ship's cards are out of the game; pieces stay in the shipyard. [SY-20.2]"""
-        s.emit(SHIP_DISMANTLED, d.seat, s.stern_column - s.bow_column + 1)
         for column in range(s.bow_column, s.stern_column + 1):
-            s.wrecked = append(s.wrecked, s.in_column(d.seat, column))
-            s.row[d.seat * ROW + column] = NONE
+            s.wrecked = append(s.wrecked, s.in_column(seat, column))
+            s.row[seat * ROW + column] = NONE
 
 
 @final

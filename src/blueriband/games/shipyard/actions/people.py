@@ -6,7 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from blueriband.games.shipyard.actions.ability import HIRE_MARKER, extra_steps, free_steps, hire_price, refuse_employee
+from blueriband.games.shipyard.actions.ability import (
+    HIRE_MARKER,
+    extra_steps,
+    free_steps,
+    hire_price,
+    refuse_employee,
+    refuse_price,
+)
 from blueriband.games.shipyard.data import EXTRA_ON_MANUFACTURE, EXTRA_ON_RECRUIT, FREE_RING_STEPS
 from blueriband.games.shipyard.state import Shipyard
 from blueriband.games.shipyard.words import (
@@ -18,6 +25,7 @@ from blueriband.games.shipyard.words import (
     PIECE_ADDED,
     PIECE_MADE,
     PUSH,
+    RECRUIT_SHORT,
     STEPS_SHORT,
 )
 from blueriband.kernel.engine import ALLOWED, NONE, Decision, Move, Step, move, noun, verb
@@ -38,8 +46,9 @@ class Turning(Step[Shipyard]):
 
     def offer(self, s: Shipyard, d: Decision) -> None:
         for steps in range(MOST_STEPS + 1):
-            affordable = self.cost(s, d.seat, steps) <= s.free_money(d.seat)
-            d.offer(move(PUSH, steps), ALLOWED if affordable or steps == 0 else STEPS_SHORT)
+            short: i64 = STEPS_SHORT if d.x == MANUFACTURE else RECRUIT_SHORT
+            ruling = refuse_price(s, d.seat, self.cost(s, d.seat, steps), short)
+            d.offer(move(PUSH, steps), ALLOWED if steps == 0 else ruling)
 
     def cost(self, s: Shipyard, seat: i64, steps: i64) -> i64:
         """A guilder for each further step, the first ones free with an accountant. [SY-12.1, SY-17.9]"""
@@ -61,7 +70,10 @@ class Turning(Step[Shipyard]):
 
 @final
 class Engage(Step[Shipyard]):
-    """Let an engineer or a recruiter add a piece, or not; x: the employee. [SY-12.3]"""
+    """Let an engineer or a recruiter add a piece, or not; x: the employee. [SY-12.3, SY-13.1]"""
+
+    def rule_for(self, s: Shipyard, d: Decision) -> str:
+        return self.rule if s.figures.effect[d.x] == EXTRA_ON_MANUFACTURE else "SY-13.1"
 
     def offer(self, s: Shipyard, d: Decision) -> None:
         d.offer(move(ENGAGE, d.x))

@@ -19,6 +19,7 @@ from blueriband.games.shipyard.words import (
     BONUS_ACTION,
     BONUS_BOUGHT,
     BONUS_SHORT,
+    BONUS_UNABLE,
     CANNOT_PERFORM,
     CARD_ADVANCED,
     CARD_OCCUPIED,
@@ -214,7 +215,7 @@ class Bonus(Step[Shipyard]):
         if left < 0:
             return BONUS_SHORT
         if not is_able(s, seat, action, left):
-            return CANNOT_PERFORM
+            return BONUS_UNABLE
         if action == RECEIVE_SUBSIDY:
             left += s.figures.subsidy
         elif action == EXCHANGE_COMMODITIES:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from blueriband.games.shipyard.actions.ability import EXCHANGE_MARKER, sale_of_train, sale_price
+from blueriband.games.shipyard.actions.ability import EXCHANGE_MARKER, refuse_price, sale_of_train, sale_price
 from blueriband.games.shipyard.data import ITEMS, SHELF
 from blueriband.games.shipyard.state import TRAINS, Shipyard
 from blueriband.games.shipyard.words import (
@@ -17,7 +17,6 @@ from blueriband.games.shipyard.words import (
     KEEPS_TOO_LITTLE,
     LOAD_SOLD,
     LOAD_TRADED,
-    MONEY_SHORT,
     NOT_TRADED,
     REFILLING,
     SELL,
@@ -27,6 +26,7 @@ from blueriband.games.shipyard.words import (
     TRADING,
     TRAIN_BOUGHT,
     TRAIN_RETURNED,
+    TRAIN_SHORT,
 )
 from blueriband.kernel.engine import ALLOWED, NONE, Decision, Move, Step, move, noun, verb
 from blueriband.parts.sets import has, only
@@ -40,8 +40,7 @@ class BuyTrain(Step[Shipyard]):
         for space in range(SHELF):
             train = s.on_shelf(TRAINS, space)
             if train != NONE:
-                affordable = s.figures.price[space] <= s.free_money(d.seat)
-                d.offer(move(BUY, train), ALLOWED if affordable else MONEY_SHORT)
+                d.offer(move(BUY, train), refuse_price(s, d.seat, s.figures.price[space], TRAIN_SHORT))
 
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
         train = noun(m)
