@@ -79,7 +79,7 @@ def view(s: Shipyard, seat: i64) -> Json:
 
 
 def at_hand(s: Shipyard) -> Json:
-    """Return what the active player has in hand: a card, a canal or a train, or the ship that is fitted out or sails."""
+    """Return what the active player has in hand: a card, a canal, a train, or the ship that is fitted out or sails."""
     f, d = s.figures, s.decision
     if s.over:
         return {}
@@ -88,11 +88,8 @@ def at_hand(s: Shipyard) -> Json:
     if d.step in (STARTING, LAYING):
         return {"canal": f.canal_ids[d.x]}
     if d.step == TRADING:
-        return {
-            "train": f.train_ids[d.x],
-            "car": d.y + 1,
-            "items": [ITEMS[n] for n in range(len(ITEMS)) if has(d.z, n)],
-        }
+        items = [ITEMS[item] for item in range(len(ITEMS)) if has(d.z, item)]
+        return {"train": f.train_ids[d.x], "car": d.y + 1, "items": items}
     seen: Json = {}
     if d.step in (MANNING, FITTING, SPEEDING, SAILING):
         seen["columns"] = [s.bow_column + 1, s.stern_column + 1]

@@ -214,7 +214,8 @@ def events(f: Figures) -> list[Word]:
     train, canal, employee = Noun("train", f.train_ids), Noun("canal", f.canal_ids), Noun("employee", f.employee_ids)
     contract, column = Noun("contract", f.contract_ids), Noun("column", [str(n) for n in range(1, ROW + 1)])
     cells = [f"{x}:{y}" for x in range(-REACH, REACH) for y in range(-REACH, REACH)]
-    load = Noun("load", COMMODITIES)
+    load, lack = Noun("load", COMMODITIES), Noun("lack", ["captain", "canal", "way"])
+    display = Noun("display", ["bows", "middles_left", "middles_right", "sterns"])
     money, points, spaces, shelf, cards = Noun("money"), Noun("points"), Noun("spaces"), Noun("shelf"), Noun("cards")
     return [
         Word("turn_begun"), Word("card_advanced", [action]), Word("line_pushed", [cards]),
@@ -226,7 +227,7 @@ def events(f: Figures) -> list[Word]:
         Word("piece_made", [item, money]), Word("piece_added", [item, employee]),
         Word("employee_hired", [employee, money]), Word("exchange_moved", [Noun("position")]),
         Word("load_sold", [load, money]), Word("load_traded", [load, item]), Word("train_returned", [train]),
-        Word("subsidy_paid", [money]), Word("card_dealt", [card, shelf, Noun("display", ["bows", "middles_left", "middles_right", "sterns"])]), Word("train_dealt", [train, shelf]),
+        Word("subsidy_paid", [money]), Word("card_dealt", [card, shelf, display]), Word("train_dealt", [train, shelf]),
         Word("canal_dealt", [canal, shelf]), Word("trains_shuffled", [cards]), Word("canals_shuffled", [cards]),
         Word("ship_launched", [column, cards]), Word("ship_dismantled", [cards]), Word("ship_manned"),
         Word("piece_fitted", [item]), Word("ship_scored", [points, spaces]), Word("space_entered", [canal,
@@ -234,6 +235,7 @@ def events(f: Figures) -> list[Word]:
         Word("riband_scored", [points]), Word("ship_joined", [points]), Word("lap_completed", [Noun("countdown")]),
         Word("contract_discarded", [contract]), Word("end_triggered"), Word("final_chosen", [action]),
         Word("passed"), Word("contract_kept", [contract]), Word("contract_scored", [contract, points]),
-        Word("traders_scored", [points]), Word("points_scored", [points]), Word("ship_failed", [cards, Noun("lack", ["captain", "canal", "way"])]),
+        Word("traders_scored", [points]), Word("points_scored", [points]),
+        Word("ship_failed", [cards, lack]),
         Word("grid_moved", [canal]),
     ]  # fmt: skip
