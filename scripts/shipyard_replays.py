@@ -32,10 +32,6 @@ def notice(told: Told[Shipyard]) -> None:
         seen.add("bonus first" if first else "bonus second")
         if first and before == "choose hire_employee":
             seen.add("bonus before hiring")
-    if told.text.startswith("launch ") and "ship_dismantled" in fresh:
-        seen.add("failed by force")
-    if told.text == "dismantle":
-        seen.add("dismantled on purpose")
     if told.text.startswith("speed ") and told.text != told.before[0]:
         seen.add("speed bonus")
     if told.text.startswith("take ") and "pass" in told.before:
@@ -253,8 +249,8 @@ GOLDEN: list[Golden[Shipyard]] = [
     Golden("a-bonus-action-comes-first", 2, SPENDER, saw("bonus first")),
     Golden("a-bonus-action-comes-second", 3, SPENDER, saw("bonus second")),
     Golden("a-bonus-action-before-hiring", 4, SPENDER, saw("bonus before hiring")),
-    Golden("a-ship-fails", 2, owner(SMALL, choose__recruit_crew=0.2), saw("failed by force")),
-    Golden("a-ship-is-dismantled", 3, owner(SMALL, dismantle=9), saw("dismantled on purpose")),
+    Golden("a-ship-fails", 2, owner(SMALL, choose__recruit_crew=0.2), happened("ship_failed")),
+    Golden("a-ship-is-dismantled", 3, owner(SMALL, dismantle=9), happened("ship_dismantled")),
     Golden("two-ships-sail-in-one-turn", 2, owner(TWINS), in_one_turn("ship_joined", 2)),
     Golden("two-ships-sail-in-one-turn", 4, owner(TWINS), in_one_turn("ship_joined", 2)),
     Golden("a-ship-of-nine-cards", 3, owner(LONG, choose__build_ships=9), ship_of(9)),

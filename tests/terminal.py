@@ -17,7 +17,7 @@ ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[=>()][0-9A-B]?)")
 CHOOSE = r"\[1(?:–(\d+))?, h\] > "
 CONFIRM = r"\[Enter, u, h\] > "
 REVEAL = r"\[Enter, u\] > "
-RESULT = r"(?:CO-17\.\d|TA-12\.\d|TR-2\.2)"
+RESULT = r"(?:CO-17\.\d|TA-12\.\d|SY-25\.\d|TR-2\.2)"
 PLAY = ("play", "--text")
 PATIENCE = 30  # seconds; the machine may be busy
 OPEN: list[Terminal] = []  # to be closed after a test

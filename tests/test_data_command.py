@@ -47,7 +47,7 @@ def line_of(file: str, start: str, game: str = "crossing-oceans") -> int:
 def test_a_fresh_copy_is_the_standard(game: str, tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
     said = result(run("data", "copy", game, str(folder)))
-    assert said.startswith(f"ships.csv, tables.toml written to {folder}\n")
+    assert said.startswith(f"{', '.join(BOXES[game].files)} written to {folder}\n")
     assert f"blueriband data check {folder} --game {game}\n" in said
     checked = result(run("data", "check", str(folder), "--game", game))
     assert checked == f"{folder} is well: the standard figures ({find(game).data})\n"
@@ -81,23 +81,22 @@ def test_notes_are_no_figures(mine: Path) -> None:
     assert result(here("data", "check", str(mine))).startswith(f"{mine} is well: the standard figures (")
 
 
-@pytest.mark.parametrize("game", BOXES)
-@pytest.mark.parametrize("file", ["ships.csv", "tables.toml"])
+@pytest.mark.parametrize(("game", "file"), [(game, file) for game in BOXES for file in BOXES[game].files])
 def test_a_folder_may_leave_a_file_to_the_game(game: str, file: str, tmp_path: Path) -> None:
     mine = copied(game, tmp_path / "mine")
     (mine / file).unlink()
     checked = result(here("data", "check", str(mine), "--game", game))
     assert checked.startswith(f"{mine} is well: the standard figures (")
     found = json.loads(result(here("data", "show", game, "--data", str(mine), "--json")))
-    assert len(found["cards"]) == 55 and found["tables"]["setup"]["money"] == 150
-    assert found["data"] == find(game).data
+    assert found["data"] == find(game).data and found["tables"]["setup"]
+    assert len(found["cards"]) == (104 if game == "shipyard" else 55)
 
 
 def test_corrected_cards_alone_are_played_with(mine: Path) -> None:
     (mine / "tables.toml").unlink()
     edit("ships.csv", "Devonia,1877,red", "Devonia,1877,blue")(mine)
     edit("ships.csv", "Belgenland,1878,blue", "Belgenland,1878,red")(mine)
-    for game in BOXES:
+    for game in ("crossing-oceans", "transatlantic"):
         lines = result(here("data", "check", str(mine), "--game", game)).splitlines()
         assert lines[1:] == ["  ships.csv: devonia.flag: red → blue", "  ships.csv: belgenland.flag: blue → red"]
 
@@ -282,8 +281,14 @@ def test_the_roster_marks_what_is_reconstructed() -> None:
     assert "Weakest source" in result(here("data", "show", "crossing-oceans", COLUMNS="120"))
 
 
-@pytest.mark.parametrize("game", BOXES)
-@pytest.mark.parametrize(("language", "title"), [("en", "Steamships (45)"), ("de", "Dampfschiffe (45)")])
+@pytest.mark.parametrize(
+    ("game", "language", "title"),
+    [
+        ("crossing-oceans", "en", "Steamships (45)"), ("crossing-oceans", "de", "Dampfschiffe (45)"),
+        ("transatlantic", "en", "Steamships (45)"), ("transatlantic", "de", "Dampfschiffe (45)"),
+        ("shipyard", "en", "Sterns (26)"), ("shipyard", "de", "Heckkarten (26)"),
+    ],
+)  # fmt: skip
 def test_the_roster_fits_80_columns(game: str, language: str, title: str) -> None:
     page = result(here("data", "show", game, "--lang", language, COLUMNS="80"))
     assert title in page and "…" not in page and max(map(len, page.splitlines())) <= 80

@@ -53,7 +53,8 @@ def position(path: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "ended"), [("crossing-oceans", "CO-17.2"), ("transatlantic", "TA-12.1"), ("tramp", "TR-2.2")]
+    ("game", "ended"),
+    [("crossing-oceans", "CO-17.2"), ("transatlantic", "TA-12.1"), ("shipyard", "SY-25.1"), ("tramp", "TR-2.2")],
 )
 def test_a_whole_game_is_played_by_choosing_numbers(game: str, ended: str, tmp_path: Path) -> None:
     t = Terminal(tmp_path, game, *TWO)

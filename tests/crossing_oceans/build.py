@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def ocean(
     at: str = "placing",
     active: int = 0,
     starter: int = 0,
-    sea: dict[str, tuple[Any, ...] | str | None] | None = None,
+    sea: Mapping[str, tuple[Any, ...] | str | None] | None = None,
     supply: dict[int, list[str]] | None = None,
     headquarters: dict[int, list[str]] | None = None,
     money: dict[int, int] | None = None,

@@ -201,7 +201,7 @@ def test_a_field_that_holds_no_numbers_is_refused(name: str, value: Any) -> None
 
 @pytest.mark.parametrize("value", [None, 5, "1234", [], [1, 2, 3], [1, 2, 3, 4, 5], {"a": 1}])
 def test_a_save_without_a_generator_is_refused(value: Any) -> None:
-    with pytest.raises(BadSave, match="generator|rng must be"):
+    with pytest.raises(BadSave, match=r"generator|rng must be"):
         load(TRAMP, spoilt(rng=value))
 
 

@@ -88,13 +88,13 @@ def sailing_blanks(
 def test_a_blank_may_complete_a_ship_in_the_last_chance() -> None:
     s = without("stern", at="last_chance", row={0: ["B01", "M01"]}, money={0: 0})
     assert legal(s) == ["take blank_stern", "pass"]
-    assert "ship_dismantled" in names(play(s, "take blank_stern", "place 3", "launch 1"))
+    assert "ship_failed" in names(play(s, "take blank_stern", "place 3", "launch 1"))
 
 
 @rule("SY-28.1", "SY-27.2")
 def test_a_blank_that_completes_nothing_is_refused_in_the_last_chance() -> None:
     s = without("bow", "stern", at="last_chance", row={0: ["B01", "M01"]})
-    assert refused(s, "take blank_bow") == "SY-27.1"
+    assert refused(s, "take blank_bow") == "SY-27.2"
 
 
 @rule("SY-28.2")
@@ -152,7 +152,7 @@ def test_another_kind_that_is_gone_does_not_help() -> None:
 @rule("SY-28.4", "SY-27.1")
 def test_in_the_last_chance_a_blank_is_refused_while_its_kind_is_available() -> None:
     s = yard(2, at="last_chance", row={0: ["B01", "M01"]})
-    assert refused(s, "take blank_stern") == "SY-27.1"  # the card of the display is asked for
+    assert refused(s, "take blank_stern") == "SY-28.4"
 
 
 @rule("SY-28.1")

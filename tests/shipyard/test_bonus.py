@@ -142,7 +142,7 @@ def test_the_six_guilders_are_paid_when_the_bonus_action_starts() -> None:
     s = turn("manufacture_equipment", money=7)
     play(s, "bonus_action recruit_crew")
     assert s.money[0] == 1
-    assert refused(s, "push 2") == "SY-12.1"
+    assert refused(s, "push 2") == "SY-13.1"
 
 
 @rule("SY-7.3")

@@ -227,7 +227,7 @@ def test_these_rows_are_legal(row: str, kind: str, column: int, after: str) -> N
 def test_completing_a_ship_without_a_captain_or_a_canal_is_legal() -> None:
     s = building("BM.......")
     events = play(s, "take S01", "place 3", "stop", "launch 1")
-    assert "ship_dismantled" in names(events) and stock_of(s, 0) == {}
+    assert "ship_failed" in names(events) and stock_of(s, 0) == {}
 
 
 @rule("SY-9.9")

@@ -60,7 +60,7 @@ def test_then_the_canals_slide_down_and_a_new_one_is_dealt() -> None:
 def test_a_canal_beyond_the_purse_cannot_be_rented() -> None:
     s = yard(2, at="rent_canal", money={0: 1}, shelf={"canals": [*FIVE]})
     assert set(legal(s)) == {"rent C01", "rent C02", "rent C03"}
-    assert refused(s, "rent C04") == "SY-9.1"  # it must be paid for like a ship card
+    assert refused(s, "rent C04") == "SY-11.1"
 
 
 @rule("SY-11.1")
@@ -192,6 +192,14 @@ def test_a_cell_that_faces_two_exits_is_offered_once() -> None:
     assert {move.split()[1] for move in moves} == {"0:-1", "-1:0", "2:0", "1:1", "-1:1", "0:2"}
 
 
+@rule("SY-11.5")
+def test_a_turn_that_meets_only_a_closed_side_does_not_fit() -> None:
+    s = renting("C02", canals=[("C22", 0, 0, 0), ("C23", 1, 0, 0), ("C01", 0, 1, 1)], figure=("C22", "d", "W"))
+    play(s, "rent C02")
+    assert offered(s, "lay 1:1 1")  # joins C23 in the north
+    assert refused(s, "lay 1:1 0") == "SY-11.5"  # would meet but the closed side of C01
+
+
 @rule("SY-11.6")
 def test_other_borders_need_not_fit() -> None:
     s = renting(
@@ -241,7 +249,7 @@ def test_an_exit_that_the_figure_cannot_reach_may_be_used(move: str) -> None:
 @rule("SY-11.9")
 def test_a_system_without_an_open_exit_cannot_be_extended() -> None:
     s = yard(2, at="final", canals={0: RING}, figure={0: ("C09", "h", "e")})
-    assert refused(s, "final_action rent_canal") == "SY-5.3"
+    assert refused(s, "final_action rent_canal") == "SY-26.2"
 
 
 @rule("SY-11.9")

@@ -245,7 +245,7 @@ def test_with_an_accountant_two_extra_steps_are_free(action: str, steps: int, pr
 def test_with_an_accountant_and_no_money_two_extra_steps_can_be_made_and_the_third_not() -> None:
     s = yard(3, at="recruit_crew", staff={0: ["accountant"]}, money={0: 0})
     assert legal(s) == ["push 0", "push 1", "push 2"]
-    assert refused(s, "push 3") == "SY-12.1"
+    assert refused(s, "push 3") == "SY-13.1"
 
 
 @rule("SY-17.9", "SY-17.10")

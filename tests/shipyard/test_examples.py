@@ -328,7 +328,7 @@ def test_hoarded_trains_come_back_with_the_next_exchange() -> None:
     )  # fmt: skip
     play(s, "final_action purchase_commodities", "buy T01")
     assert shelf_of(s, "trains") == [None] * 5
-    assert refused(s, "final_action purchase_commodities") == "SY-5.3"
+    assert refused(s, "final_action purchase_commodities") == "SY-26.2"
     s = yard(2, at="final", shelf={"trains": []}, decks={"trains": []}, trains={0: ["T01"], 1: others}, money={1: 0})
     events = play(s, "final_action exchange_commodities", "ship T01", "sell", "sell", "sell")
     assert {"event": "trains_shuffled", "cards": 1} in events

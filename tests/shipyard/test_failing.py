@@ -150,13 +150,13 @@ def test_once_manned_a_ship_is_not_dismantled() -> None:
 @rule("SY-20.5")
 def test_without_a_captain_failing_is_forced() -> None:
     s = yard(2, at="launching", row={0: [*SHIP]}, canals={0: LINE}, figure={0: START})
-    assert {"event": "ship_dismantled", "seat": 0, "cards": 3} in play(s, "launch 1")
+    assert {"event": "ship_failed", "seat": 0, "cards": 3, "lack": "captain"} in play(s, "launch 1")
 
 
 @rule("SY-20.5")
 def test_without_a_canal_failing_is_forced() -> None:
     s = yard(2, at="launching", row={0: [*SHIP]}, store={0: {"captain": 1}})
-    assert {"event": "ship_dismantled", "seat": 0, "cards": 3} in play(s, "launch 1")
+    assert {"event": "ship_failed", "seat": 0, "cards": 3, "lack": "canal"} in play(s, "launch 1")
     assert stock_of(s, 0) == {"captain": 1} and canals_of(s, 0) == []
 
 
@@ -168,11 +168,11 @@ def test_without_a_forward_space_failing_is_forced(behind: list[tuple[str, int, 
         figure={0: ("C01", "f", "e")},
     )  # fmt: skip
     assert reach(s, 0, 63) == 0
-    assert {"event": "ship_dismantled", "seat": 0, "cards": 3} in play(s, "launch 1")
+    assert {"event": "ship_failed", "seat": 0, "cards": 3, "lack": "way"} in play(s, "launch 1")
 
 
 @rule("SY-20.5")
 def test_the_captain_spent_on_one_ship_is_missing_on_the_next() -> None:
     s = yard(2, at="launching", row={0: "BMSBMS"}, store={0: {"captain": 1}}, canals={0: LINE}, figure={0: START})
     play(s, "launch 1", "man", "done")
-    assert {"event": "ship_dismantled", "seat": 0, "cards": 3} in play(s, "launch 4")
+    assert {"event": "ship_failed", "seat": 0, "cards": 3, "lack": "captain"} in play(s, "launch 4")

@@ -59,7 +59,7 @@ def test_after_an_early_end_one_contract_of_each_colour_is_kept() -> None:
 @rule("SY-29.2")
 def test_the_other_colour_is_asked_for_on_its_own() -> None:
     s = yard(2, at="keep", contracts={0: ["CG01", "CG02", "CB01", "CB02"], 1: []})
-    assert refused(s, "keep CB01") == "SY-24.3"
+    assert refused(s, "keep CB01") == "SY-29.2"
     assert refused(s, "keep CG05") == refused(s, "pass") == "SY-29.2"
 
 
@@ -107,6 +107,7 @@ def test_what_each_seat_keeps_is_its_own_draft() -> None:
 def test_all_contracts_are_kept_until_then() -> None:
     s = yard(2, at="keep", contracts={0: ["CG02", "CG12", "CB01"], 1: []}, fleet=[(0, SHIP, {"captain": 1}, 5)])
     assert s.view(0)["seats"][0]["contracts"] == 3
+    assert s.game.scores(s) == [5, 0]  # not yet known which of the green ones counts
     play(s, "keep CG02")
     assert result(s).scores == [6, 0]
 
@@ -160,7 +161,17 @@ def test_ties_are_broken_by_guilders() -> None:
 def test_with_points_and_guilders_equal_the_rank_is_shared() -> None:
     s = yard(3, at="scoring", contracts={0: [], 1: [], 2: []}, money={0: 3, 1: 1, 2: 3})
     assert result(s).winners == [0, 2]
-    assert result(s).ranking[2] == 1
+    assert result(s).places == [1, 3, 1]
+
+
+@rule("SY-29.6")
+def test_a_rank_behind_the_first_may_be_shared_too() -> None:
+    s = yard(
+        4, at="scoring", contracts={0: [], 1: [], 2: [], 3: []}, money={0: 3, 1: 9, 2: 3, 3: 3},
+        fleet=[(3, SHIP, {"captain": 1}, 5)],
+    )  # fmt: skip
+    assert result(s).winners == [3]
+    assert result(s).places == [3, 2, 3, 1]
 
 
 @rule("SY-29.5")

@@ -242,7 +242,7 @@ def test_a_ship_that_can_score_is_manned_or_dismantled() -> None:
 @rule("SY-18.7", "SY-20.5")
 def test_a_ship_that_cannot_score_is_dismantled_without_a_question() -> None:
     s = yard(2, at="launching", row={0: "BMS"}, canals={0: LINE}, figure={0: START})
-    assert "ship_dismantled" in names(play(s, "launch 1"))
+    assert "ship_failed" in names(play(s, "launch 1"))
     assert s.decision.seat == 1
 
 

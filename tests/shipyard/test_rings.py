@@ -63,9 +63,9 @@ def test_steps_of_manufacturing_that_cannot_be_paid_are_refused(money: int, step
     assert refused(ring("manufacture_equipment", "cannon", money=money), f"push {steps}") == "SY-12.1"
 
 
-@rule("SY-13.1", "SY-12.1")
+@rule("SY-13.1")
 def test_steps_of_recruiting_that_cannot_be_paid_are_refused() -> None:
-    assert refused(ring("recruit_crew", "captain", money=1), "push 2") == "SY-12.1"
+    assert refused(ring("recruit_crew", "captain", money=1), "push 2") == "SY-13.1"
 
 
 @rule("SY-12.1")

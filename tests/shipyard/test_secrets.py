@@ -208,6 +208,32 @@ def test_displays_and_markers_are_public() -> None:
     assert (view["countdown"], len(view["track"]), len(view["employees"])) == (2, 7, 24)
 
 
+@rule("SY-31.3")
+def test_the_pieces_on_a_ship_that_is_fitted_out_are_public() -> None:
+    s = yard(
+        2, at="launching", row={0: ["B01", "M01", "S01"]}, store={0: {"captain": 1, "sail": 2}},
+        canals={0: [("C16", 0, 0, 0)]}, figure={0: ("C16", "d", "W")},
+    )  # fmt: skip
+    play(s, "launch 1", "man", "fit sail")
+    pieces = {**dict.fromkeys(ITEMS, 0), "captain": 1, "sail": 1}
+    assert s.view(1)["at_hand"] == {"columns": [1, 3], "pieces": pieces, "reach": 2}
+    play(s, "done")
+    assert s.view(1)["at_hand"] == {"columns": [1, 3], "pieces": pieces, "left": 1, "sailed": 1, "riband": 0}
+
+
+@rule("SY-31.3")
+def test_a_card_a_canal_and_a_train_in_hand_are_public() -> None:
+    s = yard(2, at="build_ships", shelf={"bows": ["B01"]})
+    play(s, "take B01")
+    assert s.view(1)["at_hand"] == {"card": "B01"}
+    s = yard(2, at="rent_canal", shelf={"canals": ["C01"]})
+    play(s, "rent C01")
+    assert s.view(1)["at_hand"] == {"canal": "C01"}
+    s = yard(2, at="exchange_commodities", trains={0: ["T03"]})
+    play(s, "ship T03", "trade propeller")
+    assert s.view(1)["at_hand"] == {"train": "T03", "car": 2, "items": ["propeller"]}
+
+
 # --- decks and used piles --------------------------------------------------------------------------------------------
 
 

@@ -93,7 +93,7 @@ def test_a_turn_advances_a_card_chooses_takes_income_acts_and_sails_in_this_orde
         "card_taken",
         "card_placed",
         "ship_launched",
-        "ship_dismantled",
+        "ship_failed",
     ]
 
 
@@ -234,7 +234,7 @@ def test_a_turn_ends_after_the_cruises_and_then_the_lap_is_checked() -> None:
     events = names(play(s, "choose build_ships", "take S01", "place 3", "stop"))
     assert "lap_completed" not in events
     events = names(play(s, "launch 1"))
-    assert events == ["ship_launched", "ship_dismantled", "lap_completed", "turn_begun", "card_advanced"]
+    assert events == ["ship_launched", "ship_failed", "lap_completed", "turn_begun", "card_advanced"]
     assert s.decision.seat == 1
 
 

@@ -109,7 +109,12 @@ class Outcome:
         self.rule: Final = rule
         self.sources: Final = sources  # by seat
         self.winners: Final = ranking[:1] if winners is None else winners  # several where a victory is shared
-        self.places: Final = [ranking.index(seat) + 1 for seat in range(len(ranking))] if places is None else places
+        self.places: Final = usual_places(ranking) if places is None else places  # by seat, from 1; ties share one
+
+
+def usual_places(ranking: list[int]) -> list[int]:
+    """Return the place of each seat, from 1, when nobody shares one."""
+    return [ranking.index(seat) + 1 if seat in ranking else 0 for seat in range(len(ranking))]
 
 
 @final

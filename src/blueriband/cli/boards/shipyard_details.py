@@ -16,7 +16,6 @@ from blueriband.games.shipyard.data import (
     FEATURES,
     FREE_HIRE_STEPS,
     ITEMS,
-    KINDS,
     ROW,
     SALE_BONUS,
     SPACES,
@@ -47,7 +46,6 @@ WAYS = {
 }  # fmt: skip
 COLOUR_TEXTS = ["board-green", "board-blue"]  # of contracts
 ABOUT_CANALS = {"starting": "ask-starting", "laying": "ask-laying"}
-ABOUT_SPACES = {"fitting": "ask-fitting", "sailing": "ask-sailing"}
 
 
 class Details:
@@ -82,8 +80,11 @@ class Details:
         if step == "trading":
             load = COMMODITIES[f.load[x * 3 + y]]
             return say("ask-trading", car=y + 1, load=self.phrases.name("load", load))
-        if step in ABOUT_SPACES:
-            return say(ABOUT_SPACES[step], spaces=x)
+        if step == "fitting":
+            pieces = view["at_hand"]["pieces"]
+            return say("ask-fitting", spaces=x, pieces=self.counted(pieces), speed=speed(pieces))
+        if step == "sailing":
+            return say("ask-sailing", spaces=x)
         if step == "discarding":
             return say("ask-discarding", colour=say(COLOUR_TEXTS[x]), contracts=y)
         if step == "keeping":
@@ -114,7 +115,7 @@ class Details:
         if verb == "hire":
             return self.power(said[0])
         if verb == "fit":
-            return self.say("detail-store", count=mine["store"][said[0]])
+            return self.fitted(mine["store"][said[0]], view["at_hand"]["pieces"], said[0])
         if verb == "steer":
             return self.way(mine, said[0])
         if verb in ("discard", "keep"):
@@ -179,33 +180,16 @@ class Details:
 
     def beside(self, view: Json, row: list[str | None], column: int) -> str:
         """Return what a card would lie beside, and whether it completes a ship."""
-        placed = self.in_hand(view)
-        if placed is not None:
-            cards = self.completed([*row[:column], placed, *row[column + 1 :]], column)
-            if cards:
-                return self.say("detail-completes", cards=cards)
+        placed = view["at_hand"]["card"]
+        cards = self.completed([*row[:column], placed, *row[column + 1 :]], column)
+        if cards:
+            return self.say("detail-completes", cards=cards)
         left = row[column - 1] if column > 0 else None
         right = row[column + 1] if column + 1 < ROW else None
         names = [self.phrases.name("card", card) for card in (left, right) if card is not None]
         if len(names) == 2:
             return self.say("detail-between", left=names[0], right=names[1])
         return self.say("detail-beside", card=names[0]) if names else self.say("detail-alone")
-
-    def in_hand(self, view: Json) -> str | None:
-        """Return the ship card that is being placed: it lies nowhere. A blank is not known by that."""
-        lying = [*view["wrecked"], *(card for name in KINDS for card in self.displayed(view, name))]
-        for name in ("bows", "middles_upper", "middles_lower", "sterns"):
-            lying += view["to_come"][name]
-        for seat in view["seats"]:
-            lying += [card for card in seat["row"] if card is not None]
-            lying += [card for ship in seat["fleet"] for card in ship["cards"]]
-        missing = set(self.figures.card_ids[: self.figures.cards]) - set(lying)
-        return missing.pop() if len(missing) == 1 else None
-
-    def displayed(self, view: Json, kind: str) -> list[str]:
-        """Return the ship cards of a kind in the market."""
-        shelves = ["middles_left", "middles_right"] if kind == "middle" else [f"{kind}s"]
-        return [card for shelf in shelves for card in view["display"][shelf] if card is not None]
 
     def completed(self, row: list[str | None], column: int) -> int:
         """Return how many cards the completed ship with a card in this column has, or 0. [SY-9.3]"""
@@ -263,6 +247,18 @@ class Details:
         staff = [f.employee_ids.index(id) for id in view["seats"][me]["staff"]] if me >= 0 else []
         return int(sum(f.amount[number] for number in staff if f.effect[number] == effect))
 
+    # --- ships -------------------------------------------------------------------------------------------------------
+
+    def counted(self, pieces: dict[str, int]) -> str:
+        """Return pieces with how many there are."""
+        return BETWEEN.join(f"{self.phrases.name('item', id)} {count}" for id, count in pieces.items() if count)
+
+    def fitted(self, left: int, pieces: dict[str, int], item: str) -> str:
+        """Return how many pieces of a kind are left, and how fast the ship would be with one of them."""
+        after = speed({**pieces, item: pieces[item] + 1})
+        faster = [self.say("detail-speed", speed=after)] if after != speed(pieces) else []
+        return BETWEEN.join([self.say("detail-store", count=left), *faster])
+
     # --- canals ------------------------------------------------------------------------------------------------------
 
     def canal(self, id: str) -> str:
@@ -275,9 +271,7 @@ class Details:
 
     def laid(self, view: Json, mine: Json, said: list[str]) -> str:
         """Return how far the ship could sail if the canal lay there. [SY-20.3]"""
-        lying = [*view["spent_canals"], *view["to_come"]["canals"], *view["display"]["canals"]]
-        lying += [canal["canal"] for seat in view["seats"] for canal in seat["canals"]]
-        canal = next(number for number, id in enumerate(self.figures.canal_ids) if id not in lying)
+        canal = self.figures.canal_ids.index(view["at_hand"]["canal"])
         system = System.of(self.figures, mine)
         if len(said) == 1:
             side = SIDE_NAMES.index(said[0])
@@ -306,3 +300,9 @@ class Details:
         way = self.say("detail-way", direction=self.say(WAYS[x2 - x1, y2 - y1]))
         icon = system.icon(tile.canal, space)
         return BETWEEN.join([way, self.say("detail-onto", icon=self.say(ICON_TEXTS[icon]))])
+
+
+def speed(pieces: dict[str, int]) -> int:
+    """Return the speed of a ship without helmsman and rigger. [SY-19.1, SY-19.2]"""
+    sails, stacks, propellers = pieces["sail"], pieces["smokestack"], pieces["propeller"]
+    return sails + stacks + propellers + 2 if stacks and propellers else 1 + sails + propellers + stacks // 2

@@ -96,9 +96,8 @@ class Players:
 
     def ship(self, ship: Json) -> str:
         """Return a ship of a fleet in a few words."""
-        pieces = [f"{self.phrases.name('item', id)} {n}" for id, n in ship["pieces"].items() if n]
         facts = self.say("board-ship", cards=len(ship["cards"]), speed=ship["speed"], points=ship["points"])
-        return f"{facts} ({', '.join(pieces)})"
+        return f"{facts} ({self.details.counted(ship['pieces'])})"
 
     # --- canals ------------------------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def check_ship_cards(s: Shipyard) -> None:
         row = "".join(["." if card == NONE else KINDS[f.kind[card]][0] for card in kinds])
         assert row[0] in ".b" and row[8] in ".s" and row[1] != "s" and row[7] != "b", f"an illegal row {row} [SY-9.7]"
         assert "bs" not in row, f"an illegal row {row} [SY-9.7]"
-    for card in s.middles[:-1]:
+    for card in s.middles:
         assert f.kind[card] not in (BOW, STERN), "a middle deck has other cards"
 
 

@@ -491,7 +491,7 @@ def meets(joined: list[int], end: str, other: str) -> bool:
 
 def file_in(folder: Path, name: str) -> Path:
     """Return a data file of a folder, or the standard one where it has none."""
-    return folder / name if (folder / name).is_file() else STANDARD / name
+    return folder / name if (folder / name).exists() else STANDARD / name
 
 
 def place(name: str, names: list[str]) -> int:

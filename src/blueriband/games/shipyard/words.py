@@ -124,7 +124,7 @@ LEAD_CARD: Final = 3
 CANNOT_PERFORM: Final = 4
 NOT_IN_GAME: Final = 5
 CHOSEN_ALREADY: Final = 6
-BONUS_SHORT: Final = 7
+BONUS_UNABLE: Final = 7
 BLOCKS_CHOSEN: Final = 8
 MONEY_SHORT: Final = 9
 NO_COLUMN: Final = 10
@@ -153,11 +153,10 @@ KEEPS_TOO_LITTLE: Final = 32
 TRAIN_SHORT: Final = 33
 CANAL_SHORT: Final = 34
 LAST_SHORT: Final = 35
-BONUS_UNABLE: Final = 36
-FINAL_UNABLE: Final = 37
-KEEP_ONE_EACH: Final = 38
-SURCHARGE_SHORT: Final = 39
-RECRUIT_SHORT: Final = 40
+FINAL_UNABLE: Final = 36
+KEEP_ONE_EACH: Final = 37
+SURCHARGE_SHORT: Final = 38
+RECRUIT_SHORT: Final = 39
 
 # when a bonus action is asked for; in the frames of BONUS
 BEFORE: Final = 0
@@ -166,7 +165,7 @@ AFTER: Final = 1
 RULINGS: Final = [
     Ruling("allowed", ""), Ruling("not_offered", ""), Ruling("card_occupied", "SY-5.1"), Ruling("lead_card", "SY-5.2"),
     Ruling("cannot_perform", "SY-5.3"), Ruling("not_in_game", "SY-2.8"), Ruling("chosen_already", "SY-7.2"),
-    Ruling("bonus_short", "SY-7.3"), Ruling("blocks_chosen", "SY-7.5"), Ruling("money_short", "SY-9.1"),
+    Ruling("bonus_unable", "SY-7.4"), Ruling("blocks_chosen", "SY-7.5"), Ruling("money_short", "SY-9.1"),
     Ruling("no_column", "SY-9.4"), Ruling("still_available", "SY-28.4"), Ruling("take_one", "SY-9.1"),
     Ruling("column_taken", "SY-9.2"), Ruling("must_fit_ship", "SY-9.4"), Ruling("bow_before_stern", "SY-9.7"),
     Ruling("no_exit_there", "SY-11.4"), Ruling("steps_short", "SY-12.1"), Ruling("held_already", "SY-14.5"),
@@ -176,7 +175,7 @@ RULINGS: Final = [
     Ruling("too_short", "SY-22.10"), Ruling("no_turning", "SY-22.2"), Ruling("other_colour", "SY-24.3"),
     Ruling("not_completing", "SY-27.2"), Ruling("keeps_too_little", "SY-7.5"),
     Ruling("train_short", "SY-10.1"), Ruling("canal_short", "SY-11.1"), Ruling("last_short", "SY-27.1"),
-    Ruling("bonus_unable", "SY-7.4"), Ruling("final_unable", "SY-26.2"), Ruling("keep_one_each", "SY-29.2"),
+    Ruling("final_unable", "SY-26.2"), Ruling("keep_one_each", "SY-29.2"),
     Ruling("surcharge_short", "SY-14.4"), Ruling("recruit_short", "SY-13.1"),
 ]  # fmt: skip
 

@@ -52,14 +52,14 @@ ask-building =
     }
 ask-placing = Wohin kommt { $card }?
 ask-starting = { $canal } ist dein erster. An welcher Seite beginnt das Schiff, mit dem Heck nach außen?
-ask-laying = Wohin kommt { $canal }? Felder heißen Spalte:Zeile wie im Bild deiner Kanäle.
+ask-laying = Wohin kommt { $canal }? Zellen heißen Spalte:Zeile wie im Bild deiner Kanäle.
 ask-turning = Wie weit geht der Marker? Er steht auf: { $item }.
 ask-engaging = Steuert der { $employee } ein Teil bei?
 ask-trading = Ladung { $car } von 3 ist { $load }. Verkaufen oder gegen ein Teil tauschen?
 ask-fitting =
     { $spaces ->
-        [one] Was kommt auf das Schiff? Es kann ein Feld weit fahren.
-       *[other] Was kommt auf das Schiff? Es kann { $spaces } Felder weit fahren.
+        [one] Was kommt auf das Schiff? An Bord: { $pieces }; Geschwindigkeit { $speed }, und es kann ein Feld fahren.
+       *[other] Was kommt auf das Schiff? An Bord: { $pieces }; Geschwindigkeit { $speed }, und es kann { $spaces } Felder fahren.
     }
 ask-sailing =
     { $spaces ->
@@ -144,7 +144,7 @@ event-canal_rented =
        *[other] { $player } mietet { $canal } für ƒ{ $money }.
     }
 event-figure_placed = Das Schiff von { $player } beginnt, sein Heck zeigt nach { $side }.
-event-canal_laid = { $player } legt { $canal } auf Feld { $cell }, { $turns }.
+event-canal_laid = { $player } legt { $canal } in Zelle { $cell }, { $turns }.
 event-piece_made =
     { $money ->
         [0] { $player } bekommt ein Teil: { $item }.
@@ -200,6 +200,12 @@ event-ship_dismantled =
         [one] Das Schiff von { $player } wird abgewrackt.
        *[other] Das Schiff von { $player } wird abgewrackt; seine { $cards } Karten sind aus dem Spiel.
     }
+event-ship_failed =
+    { $cards ->
+        [one] Das Schiff von { $player } kann nicht fahren ({ $lack }) und wird abgewrackt.
+       *[other] Das Schiff von { $player } kann nicht fahren ({ $lack }) und wird abgewrackt; seine { $cards } Karten sind aus dem Spiel.
+    }
+event-grid_moved = Das Schiff von { $player } ist weit gekommen: Die Zelle von { $canal } heißt jetzt 0:0.
 event-ship_manned = { $player } nimmt einen Kapitän an Bord.
 event-piece_fitted = { $player } rüstet das Schiff aus: { $item }.
 event-ship_scored =
@@ -314,6 +320,7 @@ effect-ship_dismantled =
         [one] eine Karte ist aus dem Spiel
        *[other] { $cards } Karten sind aus dem Spiel
     }
+effect-ship_failed = ein Schiff scheitert: { $lack }
 effect-ship_manned = −1 Kapitän
 effect-ship_scored =
     { $points ->
@@ -347,7 +354,6 @@ ruling-lead_card = Diese Karte ist gerade an die Spitze gesetzt worden.
 ruling-cannot_perform = Diese Aktion könntest du jetzt nicht ausführen.
 ruling-not_in_game = Diese Aktion wird mit so wenigen Spielern nicht benutzt.
 ruling-chosen_already = Das ist die gewählte Aktion; die Bonusaktion muss eine andere sein.
-ruling-bonus_short = Du hast zu wenig Geld für eine Bonusaktion.
 ruling-blocks_chosen = Dann könntest du die gewählte Aktion nicht mehr ausführen.
 ruling-money_short = Du hast zu wenig Geld.
 ruling-no_column = Keine Spalte deiner Werftreihe nimmt eine Karte dieser Art auf.
@@ -356,7 +362,7 @@ ruling-take_one = Mindestens eine Schiffskarte muss genommen werden.
 ruling-column_taken = Dort liegt schon eine Karte.
 ruling-must_fit_ship = Dort könnte die Karte nie Teil eines Schiffes werden.
 ruling-bow_before_stern = Zwischen Bug und Heck braucht ein Schiff ein Mittelteil.
-ruling-no_exit_there = Auf dieser Seite hat der Kanal keine Öffnung.
+ruling-no_exit_there = Auf dieser Seite hat der Kanal keinen Ausgang.
 ruling-steps_short = Du hast zu wenig Geld für so viele Schritte.
 ruling-held_already = Diesen Mitarbeiter hast du schon.
 ruling-level_missing = Erst muss der Händler der Stufe 1 eingestellt werden.
@@ -373,6 +379,14 @@ ruling-no_turning = Das Schiff kann nicht umkehren.
 ruling-other_colour = Gefragt ist jetzt ein Auftrag der anderen Farbe.
 ruling-not_completing = Das stellt kein Schiff fertig.
 ruling-keeps_too_little = Für die gewählte Aktion bliebe zu wenig Geld.
+ruling-train_short = Du hast zu wenig Geld für diesen Güterzug.
+ruling-canal_short = Du hast zu wenig Geld für diesen Kanal.
+ruling-last_short = Du hast zu wenig Geld für diese Karte.
+ruling-bonus_unable = Wenn du sie bezahlt hast, könntest du diese Aktion nicht mehr ausführen.
+ruling-final_unable = Diese Aktion könntest du jetzt nicht ausführen.
+ruling-keep_one_each = Von jeder Farbe bleibt ein Auftrag, und gefragt ist jetzt die andere Farbe.
+ruling-surcharge_short = Du hast zu wenig Geld für den zusätzlichen Gulden, den dieser Mitarbeiter kostet.
+ruling-recruit_short = Du hast zu wenig Geld für so viele Schritte.
 
 ## Namen
 
@@ -391,7 +405,7 @@ hint-build_ships =
        *[other] bis zu { $cards } Schiffskarten
     }
 hint-purchase_commodities = ein Güterzug
-hint-rent_canal = ein Kanal für dein Netz
+hint-rent_canal = ein Kanal für dein Kanalsystem
 hint-manufacture_equipment = kostenlos: { $item }
 hint-recruit_crew = kostenlos: { $item }
 hint-hire_employee = ohne Schritte: Station { $station }
@@ -489,6 +503,13 @@ channel-east = In den Kanal im Osten
 channel-south = In den Kanal im Süden
 channel-west = In den Kanal im Westen
 space-any = { $id }
+lack-captain = es fehlt ein Kapitän
+lack-canal = es fehlt ein Kanal
+lack-way = es geht nicht weiter
+display-bows = Bugkarten
+display-middles_left = linke Mittelteile
+display-middles_right = rechte Mittelteile
+display-sterns = Heckkarten
 
 source-ships = Schiffe
 source-green_contract = Grüner Auftrag
@@ -564,7 +585,7 @@ board-reach =
        *[other] das Schiff kann { $spaces } Felder fahren
     }
 board-systems = Kanäle
-board-wake = { $marks } Schiff, { $wake } hinter ihm · 1:0 heißt das leere Feld hinter einer Öffnung
+board-wake = { $marks } Schiff, { $wake } hinter ihm · 1:0 heißt die leere Zelle hinter einem Ausgang
 board-icons = { $military } Militär (Soldaten, Kanonen) · { $commercial } Handel (Kaufleute, Kräne) · { $lantern } Laterne · { $lifeboat } Rettungsboot · { $lifebuoy } Rettungsring · { $riband } Blaues Band · { $plain } nichts
 board-all-held = Aufträge
 board-held = Deine Aufträge
@@ -652,6 +673,7 @@ detail-way = Richtung { $direction }
 detail-onto = Ziel: { $icon }
 detail-sale = alles verkauft ƒ{ $money }
 detail-store = { $count } im Lager
+detail-speed = dann Geschwindigkeit { $speed }
 detail-worth =
     { $points ->
         [one] jetzt 1 Punkt wert

@@ -60,8 +60,8 @@ ask-engaging = Does the { $employee } add a piece?
 ask-trading = Load { $car } of 3 is { $load }. Sell it, or trade it for a piece?
 ask-fitting =
     { $spaces ->
-        [one] What goes on the ship? It can sail one space.
-       *[other] What goes on the ship? It can sail { $spaces } spaces.
+        [one] What goes on the ship? On board: { $pieces }; speed { $speed }, and it can sail one space.
+       *[other] What goes on the ship? On board: { $pieces }; speed { $speed }, and it can sail { $spaces } spaces.
     }
 ask-sailing =
     { $spaces ->
@@ -202,6 +202,12 @@ event-ship_dismantled =
         [one] The ship of { $player } is dismantled.
        *[other] The ship of { $player } is dismantled; its { $cards } cards leave the game.
     }
+event-ship_failed =
+    { $cards ->
+        [one] The ship of { $player } cannot sail ({ $lack }) and is dismantled.
+       *[other] The ship of { $player } cannot sail ({ $lack }) and is dismantled; its { $cards } cards leave the game.
+    }
+event-grid_moved = The ship of { $player } has come far: the cell of { $canal } is called 0:0 now.
 event-ship_manned = { $player } puts a captain on board.
 event-piece_fitted = { $player } fits out the ship: { $item }.
 event-ship_scored =
@@ -316,6 +322,7 @@ effect-ship_dismantled =
         [one] a card leaves the game
        *[other] { $cards } cards leave the game
     }
+effect-ship_failed = a ship fails: { $lack }
 effect-ship_manned = −1 captain
 effect-ship_scored =
     { $points ->
@@ -349,7 +356,6 @@ ruling-lead_card = This card has just been moved to the front.
 ruling-cannot_perform = You could not perform this action now.
 ruling-not_in_game = This action is not used with so few players.
 ruling-chosen_already = This is the action you have chosen; the bonus action must be another one.
-ruling-bonus_short = You have too little money for a bonus action.
 ruling-blocks_chosen = Then you could no longer perform the action you have chosen.
 ruling-money_short = You have too little money.
 ruling-no_column = No column of your row takes a card of this kind.
@@ -358,7 +364,7 @@ ruling-take_one = At least one ship card must be taken.
 ruling-column_taken = A card lies there.
 ruling-must_fit_ship = The card could never become part of a ship there.
 ruling-bow_before_stern = A ship needs a middle between its bow and its stern.
-ruling-no_exit_there = The canal has no opening on this side.
+ruling-no_exit_there = The canal has no exit on this side.
 ruling-steps_short = You have too little money for so many steps.
 ruling-held_already = You have this employee already.
 ruling-level_missing = The trader of level 1 must be hired first.
@@ -375,6 +381,14 @@ ruling-no_turning = The ship cannot turn round.
 ruling-other_colour = A contract of the other colour is asked for now.
 ruling-not_completing = This does not complete a ship.
 ruling-keeps_too_little = Too little money would be left for the action you have chosen.
+ruling-train_short = You have too little money for this train.
+ruling-canal_short = You have too little money for this canal.
+ruling-last_short = You have too little money for this card.
+ruling-bonus_unable = After paying for it you could not perform this action.
+ruling-final_unable = You could not perform this action now.
+ruling-keep_one_each = One contract of each colour is kept, and the other colour is asked for now.
+ruling-surcharge_short = You have too little money for the extra guilder that this employee costs.
+ruling-recruit_short = You have too little money for so many steps.
 
 ## Names
 
@@ -491,6 +505,13 @@ channel-east = To the canal in the east
 channel-south = To the canal in the south
 channel-west = To the canal in the west
 space-any = { $id }
+lack-captain = there is no captain
+lack-canal = there is no canal
+lack-way = there is no way forward
+display-bows = bows
+display-middles_left = left middles
+display-middles_right = right middles
+display-sterns = sterns
 
 source-ships = Ships
 source-green_contract = Green contract
@@ -566,7 +587,7 @@ board-reach =
        *[other] the ship can sail { $spaces } spaces
     }
 board-systems = Canals
-board-wake = { $marks } ship, { $wake } behind it · 1:0 names the empty cell beyond an opening
+board-wake = { $marks } ship, { $wake } behind it · 1:0 names the empty cell beyond an exit
 board-icons = { $military } military (soldiers, cannons) · { $commercial } commercial (businessmen, cranes) · { $lantern } lantern · { $lifeboat } lifeboat · { $lifebuoy } lifebuoy · { $riband } Blue Riband · { $plain } nothing
 board-all-held = Contracts
 board-held = Your contracts
@@ -654,6 +675,7 @@ detail-way = to the { $direction }
 detail-onto = onto { $icon }
 detail-sale = all sold ƒ{ $money }
 detail-store = { $count } in store
+detail-speed = then speed { $speed }
 detail-worth =
     { $points ->
         [one] now worth 1 point

@@ -18,7 +18,6 @@ from blueriband.games.shipyard.words import (
     BONUS,
     BONUS_ACTION,
     BONUS_BOUGHT,
-    BONUS_SHORT,
     BONUS_UNABLE,
     CANNOT_PERFORM,
     CARD_ADVANCED,
@@ -212,9 +211,7 @@ class Bonus(Step[Shipyard]):
         if action == chosen:
             return CHOSEN_ALREADY
         left: i64 = s.money[seat] - s.figures.bonus_cost
-        if left < 0:
-            return BONUS_SHORT
-        if not is_able(s, seat, action, left):
+        if left < 0 or not is_able(s, seat, action, left):
             return BONUS_UNABLE
         if action == RECEIVE_SUBSIDY:
             left += s.figures.subsidy
