@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blueriband.kernel.engine import NONE, Printed
-from blueriband.parts.datafiles import Csv, Mistake, Row, Toml
+from blueriband.parts.datafiles import BadData, Csv, Mistake, Row, Toml
 from blueriband.parts.sets import only
 
 SHIPS_FILE: Final = "ships.csv"
@@ -53,6 +53,33 @@ class Roster(Printed):
     def __init__(self) -> None:
         self.mistakes: list[Mistake] = []
         self.fingerprint = ""
+
+    def read_files(self, folder: Path, standard: Path, columns: list[str]) -> None:
+        """Read the tables and the cards of a folder, or the standard ones where it lacks one."""
+        tables = Toml(tables_file(folder, standard), self.mistakes)
+        self.read_tables(tables)
+        for table in tables.root:
+            if isinstance(tables.value(table), dict):
+                tables.text(f"{table}.provenance")
+        tables.nothing_else()
+        if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
+            return
+        cards = Csv(ships_file(folder), columns, self.mistakes)
+        self.read_cards(cards)
+        self.fingerprint = fingerprint(tables, cards, columns)
+
+    def read_tables(self, toml: Toml) -> None:
+        """Read what each game prints on its boards."""
+        raise NotImplementedError
+
+    def read_cards(self, cards: Csv) -> None:
+        """Read what each game prints on its cards."""
+        raise NotImplementedError
+
+    def must_be_sound(self) -> None:
+        """Raise BadData if there are mistakes."""
+        if len(self.mistakes) > 0:
+            raise BadData(self.mistakes)
 
     def read_roster(self, cards: Csv, colours: list[str]) -> bool:
         """Read what both games print alike; say whether there are cards at all."""

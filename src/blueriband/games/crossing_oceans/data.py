@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blueriband.kernel.engine import NONE
-from blueriband.parts.datafiles import BadData, Csv, Row, Toml
+from blueriband.parts.datafiles import Csv, Row, Toml
 from blueriband.parts.roster import (
     CLIPPER,
     COLOURS,
@@ -18,9 +18,6 @@ from blueriband.parts.roster import (
     KINDS,
     STEAMSHIP,
     Roster,
-    fingerprint,
-    ships_file,
-    tables_file,
 )
 from blueriband.parts.sets import only
 
@@ -106,13 +103,7 @@ class Figures(Roster):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        tables = Toml(tables_file(folder, STANDARD), self.mistakes)
-        self.read_tables(tables)
-        if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
-            return
-        cards = Csv(ships_file(folder), CARD_COLUMNS, self.mistakes)
-        self.read_cards(cards)
-        self.fingerprint = fingerprint(tables, cards, CARD_COLUMNS)
+        self.read_files(folder, STANDARD, CARD_COLUMNS)
 
     def read_tables(self, toml: Toml) -> None:
         """Read what is printed on the boards. [CO-1]"""
@@ -147,10 +138,6 @@ class Figures(Roster):
         self.captain_points = toml.number("scoring.captain", 0, 999)
         self.house_points = toml.number("scoring.house", 0, 999)
         self.read_regions(toml)
-        for table in toml.root:
-            if isinstance(toml.value(table), dict):
-                toml.text(f"{table}.provenance")
-        toml.nothing_else()
 
     def read_board(self, toml: Toml) -> None:
         """Read the columns of a player board. [CO-1.5]"""
@@ -211,6 +198,7 @@ class Figures(Roster):
             region_of += [region] * len(ports)
             first.append(len(self.port_ids))
             players.append(toml.number(f"{path}.players", 2, MOST_SEATS))
+            toml.text(f"{path}.provenance")
         if len(set(self.port_ids)) != len(self.port_ids) or len(set(self.region_ids)) != len(self.region_ids):
             toml.wrong("region", "two regions or ports have the same id")
         if len(players) > 0 and players[0] > 2:
@@ -303,6 +291,5 @@ class Figures(Roster):
 def read_figures(folder: Path) -> Figures:
     """Return the figures in a folder, or raise BadData."""
     figures = Figures(folder)
-    if len(figures.mistakes) > 0:
-        raise BadData(figures.mistakes)
+    figures.must_be_sound()
     return figures

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blueriband.parts.datafiles import BadData, Csv, Toml
+from blueriband.parts.datafiles import Csv, Toml
 from blueriband.parts.roster import (
     CLIPPER,
     COLOURS,
@@ -16,9 +16,6 @@ from blueriband.parts.roster import (
     NEUTRAL,
     STEAMSHIP,
     Roster,
-    fingerprint,
-    ships_file,
-    tables_file,
 )
 from blueriband.parts.sets import only
 
@@ -132,13 +129,7 @@ class Figures(Roster):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        tables = Toml(tables_file(folder, STANDARD), self.mistakes)
-        self.read_tables(tables)
-        if len(self.mistakes) > 0:  # cards name flags and regions, so they can be read only with good tables
-            return
-        cards = Csv(ships_file(folder), CARD_COLUMNS, self.mistakes)
-        self.read_cards(cards)
-        self.fingerprint = fingerprint(tables, cards, CARD_COLUMNS)
+        self.read_files(folder, STANDARD, CARD_COLUMNS)
 
     def read_tables(self, toml: Toml) -> None:
         """Read what is printed on boards, sheets and action cards. [TA-1]"""
@@ -163,10 +154,6 @@ class Figures(Roster):
         self.read_regions(toml)
         self.read_players(toml)
         self.read_extension(toml)
-        for table in toml.root:
-            if isinstance(toml.value(table), dict):
-                toml.text(f"{table}.provenance")
-        toml.nothing_else()
 
     def read_action_cards(self, toml: Toml) -> None:
         """Read the figures on action cards. [TA-7]"""
@@ -329,6 +316,5 @@ class Figures(Roster):
 def read_figures(folder: Path) -> Figures:
     """Return the figures in a folder, or raise BadData."""
     figures = Figures(folder)
-    if len(figures.mistakes) > 0:
-        raise BadData(figures.mistakes)
+    figures.must_be_sound()
     return figures
