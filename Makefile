@@ -53,8 +53,12 @@ ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/bl
 	@$(PIP) --no-build-isolation -e .
 	@touch .venv/ready
 
+# the tools of the extra `dev` alone: installing the project with it would compile the engine again
+DEV := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")
+
 .venv/tested: .venv/ready
-	@$(PIP) --no-build-isolation -e '.[dev]'
+	@$(PY) -c '$(DEV)' > .venv/dev.txt
+	@$(PIP) -r .venv/dev.txt
 	@touch .venv/tested
 
 clean:
