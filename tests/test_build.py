@@ -111,13 +111,13 @@ WHERE = "import blueriband, blueriband.kernel.engine as e, blueriband.games; pri
 
 
 def test_the_sources_run_when_asked_for() -> None:
-    build, file = python("-c", WHERE, pure=True).stdout.split()
+    build, file = python("-c", WHERE, pure=True).stdout.strip().split(" ", 1)
     assert build == "pure" and Path(file) == PACKAGE / "kernel" / "engine.py"
 
 
 @pytest.mark.skipif(PURE, reason="asked for the sources only")
 def test_the_compiled_modules_run_when_there_are_any() -> None:
-    build, file = python("-c", WHERE).stdout.split()
+    build, file = python("-c", WHERE).stdout.strip().split(" ", 1)
     assert build == "compiled" and file.endswith(tuple(EXTENSION_SUFFIXES))
 
 
@@ -126,7 +126,7 @@ def test_every_module_of_a_pure_process_is_a_source() -> None:
         "import sys, blueriband.games, blueriband.bots.playout\n"
         "print(*{m.__file__ for n, m in sys.modules.items() if n.startswith('blueriband')}, sep='\\n')"
     )
-    files = python("-c", script, pure=True).stdout.split()
+    files = python("-c", script, pure=True).stdout.splitlines()
     assert len(files) > 20 and all(file.endswith(".py") for file in files)
 
 
@@ -194,7 +194,7 @@ def test_a_package_that_was_never_compiled_is_not_stale(tmp_path: Path) -> None:
 def test_a_package_that_was_never_compiled_runs_its_sources(tmp_path: Path) -> None:
     package = copied(tmp_path)
     ran = python("-W", "error", "-c", WHERE, path=tmp_path)
-    assert ran.stdout.split() == ["pure", str(package / "kernel" / "engine.py")] and ran.stderr == ""
+    assert ran.stdout.strip().split(" ", 1) == ["pure", str(package / "kernel" / "engine.py")] and ran.stderr == ""
 
 
 def test_an_edited_source_is_what_runs_and_a_warning_says_so(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_whoever_asks_for_the_sources_is_not_warned(tmp_path: Path) -> None:
     package = copied(tmp_path)
     feign_compiled(package, **{"kernel/engine.py": "0" * 64})
     ran = python("-W", "error", "-c", WHERE, path=tmp_path, pure=True)
-    assert ran.stdout.split() == ["pure", str(package / "kernel" / "engine.py")] and ran.stderr == ""
+    assert ran.stdout.strip().split(" ", 1) == ["pure", str(package / "kernel" / "engine.py")] and ran.stderr == ""
 
 
 if __name__ == "__main__":
