@@ -37,7 +37,8 @@ def extensions() -> list[Extension]:
     for extension in built:
         extension.optional = True  # without a compiler it installs pure
         if os.name == "posix":
-            extension.extra_compile_args.append("-fno-semantic-interposition")  # lets gcc inline: a fifth faster
+            inline = "-fno-semantic-interposition"  # lets gcc inline: a fifth faster
+            extension.extra_compile_args = [*extension.extra_compile_args, inline]
     return built
 
 
