@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -21,8 +21,8 @@ PIPE_CLOSED = 141
 
 def build() -> typer.Typer:
     """Return the commands; their help is in the catalogues."""
-    settings = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
-    app = typer.Typer(name=PROGRAM, cls=Group, invoke_without_command=True, **settings)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
+    app = typer.Typer(name=PROGRAM, cls=Group, invoke_without_command=True, **settings)
     app.callback()(root)
     for name, function in (
         ("play", play.play),
@@ -33,7 +33,7 @@ def build() -> typer.Typer:
         ("bench", bench.bench),
     ):
         app.command(name, cls=Command)(function)
-    data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)  # type: ignore[arg-type]
+    data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)
     data.callback()(alone)
     data.command("show", cls=Command)(figures.show)
     data.command("check", cls=Command)(figures.check)

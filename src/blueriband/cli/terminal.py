@@ -79,7 +79,7 @@ def typed(prompt: str) -> str:
     """Return a line from the keyboard, with its editing keys where the system has them."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401
+            import readline  # noqa: F401 # to import it is to use it
     return input(prompt)
 
 

@@ -79,5 +79,5 @@ def columns(*headings: tuple[str, str], close: bool = False) -> Table:
     gap = (0, 0) if close else (0, 1, 0, 0)
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=gap, header_style="dim")
     for heading, justify in headings:
-        table.add_column(heading, justify=justify, no_wrap=justify != "left")  # type: ignore[arg-type]
+        table.add_column(heading, justify=justify, no_wrap=justify != "left")  # type: ignore[arg-type] # Rich wants literals
     return table

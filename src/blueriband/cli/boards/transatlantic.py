@@ -95,7 +95,7 @@ class TransAtlanticBoard(Board):
         """Return rows in columns of these widths."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for width, way in zip(widths, ["left", *HEADINGS.values(), "left"], strict=True):
-            grid.add_column(justify=way, width=width)  # type: ignore[arg-type]
+            grid.add_column(justify=way, width=width)  # type: ignore[arg-type] # Rich wants literals
         for row in rows:
             grid.add_row(*row)
         return grid
