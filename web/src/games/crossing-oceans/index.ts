@@ -1,10 +1,17 @@
+/** Crossing Oceans as the frame knows it. */
 import type { GameModule } from '$lib/table';
+import type { View } from './desk';
+import { describe, seatFacts, status, targets } from './describe';
 import Table from './Table.svelte';
 
 export default {
   Table,
-  seatFacts: () => [],
-  describe: () => null,
-  status: () => '',
-  targets: () => [],
-} satisfies GameModule;
+  seatFacts,
+  describe,
+  status,
+  targets,
+  charts: [
+    { text: 'chart-money', of: (view, seat) => view.seats[seat]?.money ?? 0 },
+    { text: 'chart-flags', of: (view, seat) => Object.values(view.seats[seat]?.flags ?? {}).reduce((a, b) => a + b, 0) },
+  ],
+} satisfies GameModule<View>;
