@@ -78,6 +78,9 @@ def structs(module: ModuleType) -> list[type[Struct]]:
 def types_of(module: ModuleType, unions: tuple[str, ...] = ()) -> str:
     """Return all structs of a module as TypeScript, then its unions of messages."""
     parts = [HEAD.format(source=(module.__name__.replace(".", "/")) + ".py")]
+    for name, value in vars(module).items():
+        if typing.get_origin(value) is typing.Literal:
+            parts.append(f"export type {name} = {typescript(value)};")
     parts += [interface(struct) for struct in structs(module)]
     parts += [f"export type {name} = {typescript(getattr(module, name))};" for name in unions]
     return "\n".join(parts) + "\n"

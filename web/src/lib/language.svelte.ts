@@ -5,7 +5,7 @@ export type Language = 'en' | 'de';
 export const LANGUAGES: Language[] = ['en', 'de'];
 export type Given = Record<string, string | number>;
 
-const files = import.meta.glob<string>(['$locales/*/*.ftl', '!**/shell.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/shell.ftl', '!$locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 const path = (language: Language, catalogue: string) =>
   Object.keys(files).find((name) => name.endsWith(`/${language}/${catalogue}.ftl`));
 

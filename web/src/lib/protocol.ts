@@ -1,5 +1,9 @@
 // Made by scripts/protocol.py from blueriband/server/messages.py; do not edit.
 
+export type Status = 'gathering' | 'running' | 'over' | 'cancelled';
+export type ListName = 'waiting' | 'mine' | 'open' | 'finished' | 'watchable';
+export type HookFormat = 'discord' | 'slack' | 'ntfy';
+export type ActKind = 'move' | 'confirm' | 'back';
 /** Open the door: become a guest. */
 export interface NewGuest {
   name?: string | null;

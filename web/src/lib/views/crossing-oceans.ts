@@ -1,5 +1,8 @@
 // Made by scripts/protocol.py from blueriband/server/views/crossing_oceans.py; do not edit.
 
+export type PlainFlag = 'blue' | 'black' | 'green' | 'white' | 'red';
+export type Flag = 'blue' | 'black' | 'green' | 'white' | 'red' | 'multicoloured';
+export type Token = 'blue_riband' | 'coal_pier' | 'green_token' | 'white_token' | 'red_token';
 /** A port: the ship on its line with captain and coal, and the seats that have a trade house there. */
 export interface CrossingOceansPort {
   port: string;

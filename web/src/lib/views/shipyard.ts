@@ -1,5 +1,8 @@
 // Made by scripts/protocol.py from blueriband/server/views/shipyard.py; do not edit.
 
+export type Item = 'sail' | 'smokestack' | 'propeller' | 'crane' | 'cannon' | 'captain' | 'businessman' | 'soldier';
+export type Commodity = 'wood' | 'steel' | 'coal';
+export type Side = 'north' | 'east' | 'south' | 'west';
 /** A canal as it lies in a system: its cell, and quarter turns to the right. */
 export interface ShipyardCanal {
   canal: string;

@@ -1,5 +1,7 @@
 // Made by scripts/protocol.py from blueriband/server/views/transatlantic.py; do not edit.
 
+export type Flag = 'blue' | 'black' | 'green' | 'white' | 'red';
+export type MarkerKind = 'blue_riband' | 'coal_bunker' | 'freight' | 'mail' | 'passengers';
 /** A ship in the reserve, and its coal. */
 export interface TransAtlanticHold {
   card: string;
