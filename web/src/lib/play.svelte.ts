@@ -1,6 +1,7 @@
 /** Sitting at a table: what the buttons, keys and the board do, and what the frame shows of it. */
 import { has, t } from './language.svelte';
 import { MatchStore } from './match.svelte';
+import { namesOf } from './names';
 import type { Thoughts } from './protocol';
 import { attempt, call, notify, server, transport } from './server.svelte';
 import { settings } from './settings.svelte';
@@ -33,7 +34,7 @@ export class Play {
     match.onevents = (events) => this.alert(events);
   }
 
-  readonly names = $derived.by(() => this.match.info?.seats.map(({ name }) => name) ?? []);
+  readonly names = $derived.by(() => namesOf(this.match.info));
   readonly mine = $derived.by(() => this.match.info?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
   readonly seated = $derived.by(() => this.match.seat !== null);
   readonly several = $derived(this.mine.length > 1);
@@ -52,7 +53,10 @@ export class Play {
       const why = this.match.offers.for(...(this.staged.split(' ') as [string]))?.revealing ? 'no-way-back-reveals' : 'no-way-back-hands';
       return t(why, { move: this.texts.move(this.staged) });
     }
-    if (update.decision) return update.decision.step === 'confirming' ? t('end-turn') : this.texts.step(update.decision.step);
+    if (update.decision?.step === 'confirming') return t('end-turn');
+    if (update.decision) {
+      return this.module.question?.(update.view, update.decision, this.match.previews, this.texts) ?? this.texts.step(update.decision.step);
+    }
     const who = this.names[update.asked ?? -1] ?? '';
     const thinking = this.match.thinking;
     if (thinking) return t('bot-thinking', { player: who, seconds: Math.round(thinking.seconds), budget: Math.round(thinking.budget) });

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import { getContext, setContext } from 'svelte';
 import type { Offer, Offers } from './offers';
-import type { Figures } from './protocol';
+import type { DecisionInfo, Figures } from './protocol';
 import type { GameTexts } from './texts';
 
 /** Something that happened: its name, whose it is, and its nouns. */
@@ -23,6 +23,7 @@ export interface TableProps<V = any> {
   names: string[]; // of the players, by seat
   previews: Record<string, GameEvent[]>; // by move text, as far as they have come
   askPreview: (texts: string[]) => void;
+  staged?: string | null; // a move without a way back that waits for a second word; draw what it would do
   texts: GameTexts;
   inspect: (target: string) => void;
   lit: Set<string>; // data-targets to highlight: from the log, or "show me"
@@ -59,6 +60,8 @@ export interface GameModule<V = any> {
   seatFacts(view: V, seat: number, texts: GameTexts, figures: Figures): Fact[];
   /** The piece behind a data-target, or null. */
   describe(target: string, view: V, texts: GameTexts, figures: Figures): Described | null;
+  /** The question in the decision bar, where the game can say it better than its step's text. */
+  question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
   /** What the top bar says: "round 9 · 17 ships in the stack". */
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
