@@ -1,6 +1,7 @@
 /** A match as it went: its steps, and the position after any number of them. */
 import { modules } from './games';
 import { t, type Language } from './language.svelte';
+import { namesOf } from './names';
 import type { Figures, MatchInfo, Moment, ReplayInfo, StepInfo } from './protocol';
 import { call } from './server.svelte';
 import type { GameEvent, GameModule } from './table';
@@ -37,7 +38,7 @@ export class ReplayStore {
     const info = (this.info ??= await call<MatchInfo>('GET', `/matches/${this.id}`));
     const mine = info.seats.find((seat) => seat.mine);
     this.knows = knows ?? (info.status === 'over' ? 'all' : mine ? `seat:${mine.seat}` : 'spectator');
-    const names = info.seats.map(({ name }) => name);
+    const names = namesOf(info);
     const [replay, module, texts, figures] = await Promise.all([
       call<ReplayInfo>('GET', `/matches/${this.id}/replay?knows=${this.knows}`),
       modules[info.game]!(),

@@ -2,6 +2,7 @@
 import type { FromServer, GameInfo, Me } from './protocol';
 import { Failure, SocketTransport, type Connection, type Transport } from './transport';
 
+const BEEN_HERE = 'blueriband.session'; // only a note that there is a cookie; the cookie itself is out of reach
 export const transport: Transport = new SocketTransport();
 
 let connection = $state.raw<Connection>({ state: 'connecting' });
@@ -25,11 +26,12 @@ export const call = <T>(method: string, path: string, body?: unknown): Promise<T
 /** Find out who we are, become a guest if we are nobody, and connect. */
 export async function enter(): Promise<void> {
   try {
-    me = await call<Me>('GET', '/me');
+    me = localStorage.getItem(BEEN_HERE) ? await call<Me>('GET', '/me') : await call<Me>('POST', '/guests', {});
   } catch (failure) {
     if (!(failure instanceof Failure) || failure.code !== 'no_session') throw failure;
     me = await call<Me>('POST', '/guests', {});
   }
+  localStorage.setItem(BEEN_HERE, '1');
   games = await call<GameInfo[]>('GET', '/games');
   transport.watch((to) => (connection = to));
   transport.open();
