@@ -8,6 +8,7 @@ import multiprocessing
 import secrets
 import threading
 import time
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.context import SpawnProcess
@@ -22,12 +23,13 @@ from blueriband.kernel.rng import new_seed, seeded
 from blueriband.server import schema, thinker
 from blueriband.server.hall import Behind, Hall
 from blueriband.server.live import MOVE, Live
-from blueriband.server.messages import BotTrouble, Thinking
+from blueriband.server.messages import BotTrouble
 from blueriband.server.store import Store, now
 
 LEASE: Final = 30_000  # milliseconds beyond its budget after which a job's taker is taken for dead
 PATIENCE: Final = 15.0  # seconds beyond its budget after which a bot is taken for hanging
 TRIES: Final = 3
+USUAL_SECONDS: Final = 2.0  # for a level whose budget is not a time
 LOOK: Final = 2.0  # seconds between looks for jobs that nobody told of
 
 
@@ -130,6 +132,10 @@ class Bots:
             idle.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
+    def seconds_of(self, level: str) -> float:
+        """Return how long a level thinks at most."""
+        return self.seconds or bots.default_budget(level).seconds or USUAL_SECONDS
+
     # --- jobs --------------------------------------------------------------------------------------------------------
 
     async def take_jobs(self) -> None:
@@ -155,13 +161,11 @@ class Bots:
             except asyncio.CancelledError:
                 self.free.release()
                 raise
-            task = asyncio.create_task(self.work(job))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.later(self.work(job))
 
     async def next_job(self) -> Any:
         """Take the job that has waited longest, so that nobody else takes it."""
-        lease = LEASE + int(1000 * (self.seconds or max(bots.seconds(level) for level in bots.NAMES)))
+        lease = LEASE + int(1000 * max(self.seconds_of(level) for level in bots.NAMES))
 
         def take(c: Connection) -> Any:
             j = schema.jobs.c
@@ -173,7 +177,9 @@ class Bots:
                 )
             return job
 
-        if await self.store.read(lambda c: c.execute(select(schema.jobs.c.match).where(schema.jobs.c.due <= now())).first()):
+        if await self.store.read(
+            lambda c: c.execute(select(schema.jobs.c.match).where(schema.jobs.c.due <= now())).first()
+        ):
             return await self.store.write("~jobs", take)
         return None
 
@@ -219,7 +225,7 @@ class Bots:
         moves = live.match.question(seat)["moves"]
         task = {
             "game": live.game.name, "level": level, "knowledge": knowledge.save(),
-            "seconds": self.seconds or budget.seconds, "simulations": budget.simulations,
+            "seconds": self.seconds or budget.seconds, "simulations": None if self.seconds else budget.simulations,
             "seed": secrets.randbits(120),
         }  # fmt: skip
         return task, moves[0] if len(moves) == 1 else None
@@ -228,7 +234,7 @@ class Bots:
         """Let a process think, and tell everybody how far it is."""
         hurry = self.busy[job.match] = threading.Event()
         loop = asyncio.get_running_loop()
-        budget = task["seconds"] or bots.seconds(job.level)
+        budget = self.seconds_of(job.level)
 
         def report(progress: dict[str, Any]) -> None:
             told = ["thinking", job.match, job.seat, job.level, progress["fraction"], progress["seconds"], budget]
@@ -242,9 +248,15 @@ class Bots:
     def tell(self, told: list[Any]) -> None:
         """Tell how far a bot is, here and in the other processes."""
         for hearer in self.hall.wake.hearers:
-            asyncio.ensure_future(hearer(told))
+            self.later(hearer(told))
         if not self.store.sqlite:
-            asyncio.ensure_future(self.hall.wake.say(*told))
+            self.later(self.hall.wake.say(*told))
+
+    def later(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the rest."""
+        task = asyncio.create_task(doing)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def hurry(self, match: str) -> None:
         """Tell the bot of a match to move now, wherever it thinks."""
@@ -269,7 +281,9 @@ class Bots:
             mine = (j.match == job.match) & (j.version == job.version)
             if final:
                 c.execute(schema.jobs.delete().where(mine))
-                c.execute(update(schema.matches).where(m.id == job.match, m.version == job.version).values(trouble=trouble))
+                c.execute(
+                    update(schema.matches).where(m.id == job.match, m.version == job.version).values(trouble=trouble)
+                )
             else:
                 c.execute(update(schema.jobs).where(mine).values(due=now()))
 

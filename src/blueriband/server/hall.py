@@ -184,9 +184,9 @@ class Hall:
 
     async def keep(self, live: Live, seat: int, kind: str, text: str, person: str | None, key: str | None) -> None:
         """Write the last act to the journal, and with it all that follows from it."""
-        row = {
-            "match": live.id, "ply": live.version, "seat": seat, "kind": kind, "text": text, "person": person, "key": key,
-            "position": live.hash, "at": now(),
+        row: dict[str, Any] = {
+            "match": live.id, "ply": live.version, "seat": seat, "kind": kind, "text": text, "person": person,
+            "key": key, "position": live.hash, "at": now(),
         }  # fmt: skip
         after = standing(live)
         origin = self.wake.name
@@ -287,7 +287,9 @@ def notify(c: Connection, live: Live, news: TurnNews) -> None:
     wanted = select(schema.hooks.c.person).where(schema.hooks.c.person == person, schema.hooks.c.parked.is_(False))
     if c.execute(wanted).first() is not None:
         c.execute(
-            insert(schema.notices).values(person=person, match=live.id, seat=live.asked, due=now() + NOTICE_DELAY, tries=0)
+            insert(schema.notices).values(
+                person=person, match=live.id, seat=live.asked, due=now() + NOTICE_DELAY, tries=0
+            )
         )
 
 

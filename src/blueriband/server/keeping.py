@@ -15,12 +15,13 @@ from blueriband.kernel.codec import tell, write
 from blueriband.kernel.engine import EVERYONE, NOBODY, REVEALED, Event, State
 from blueriband.kernel.match import Match
 from blueriband.server import schema
+from blueriband.server.access import allowed
 from blueriband.server.hall import Hall, put_job, read_match
 from blueriband.server.live import CONFIRM, MOVE, Live
-from blueriband.server.lobby import allowed, new_match_id, put_match
 from blueriband.server.messages import Moment, ReplayInfo, StepInfo
 from blueriband.server.play import holds
 from blueriband.server.problems import Problem
+from blueriband.server.seating import new_match_id, put_match
 from blueriband.server.store import Store, now
 
 KEPT: Final = 20  # timelines in memory
@@ -80,7 +81,9 @@ class Keeping:
         """Return one step as a viewer may know it."""
         entry = line.entries[ply - 1]
         everything = over and viewer == ALL
-        events = [tell(line.game, open_event(e) if everything else e, max(viewer, NOBODY)) for e in line.events[ply - 1]]
+        events = [
+            tell(line.game, open_event(e) if everything else e, max(viewer, NOBODY)) for e in line.events[ply - 1]
+        ]
         text = write(line.game, entry.move) if over or entry.seat == viewer else None
         return StepInfo(ply, entry.seat, entry.forced, line.states[ply - 1].turn, text, events)
 
@@ -146,7 +149,13 @@ class Keeping:
             name = c.execute(select(schema.people.c.name).where(schema.people.c.id == person)).scalar_one()
             over = file.result is not None
             rows = [
-                {"seat": n, "kind": "person", "person": None if over else person, "name": said[:40] or name, "level": None}
+                {
+                    "seat": n,
+                    "kind": "person",
+                    "person": None if over else person,
+                    "name": said[:40] or name,
+                    "level": None,
+                }
                 for n, said in enumerate(file.seats)
             ]
             put_match(c, match, file.game, file.options, person, rows, True, None, file.seed, imported=True)

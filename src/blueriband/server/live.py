@@ -78,7 +78,9 @@ class Live:
             try:
                 self.apply(act.seat, act.kind, act.text)
             except (Problem, Refused, OutOfTurn, ValueError) as trouble:
-                raise Broken(f"act {act.ply} ({act.kind} {act.text}): {trouble or type(trouble).__name__}") from trouble
+                raise Broken(
+                    f"act {act.ply} ({act.kind} {act.text}): {str(trouble) or type(trouble).__name__}"
+                ) from trouble
             self.note(act.seat, act.kind, act.person, act.key)
             if self.version != act.ply:
                 raise Broken(f"act {self.version} is missing")

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from blueriband.server import schema
 from blueriband.server.messages import HookState, Me
 from blueriband.server.problems import Problem
-from blueriband.server.store import Store, now
+from blueriband.server.store import Store, do, now
 
 COOKIE: Final = "blueriband"
 TOKEN_BYTES: Final = 24  # 192 random bits
@@ -142,9 +142,7 @@ class People:
     async def sign_out(self, token: str) -> str:
         """End a session; return its fingerprint."""
         mark = fingerprint(token)
-        await self.store.write(
-            "", lambda c: c.execute(delete(schema.sessions).where(schema.sessions.c.token == mark)) and None
-        )
+        await self.store.write("", lambda c: do(c, delete(schema.sessions).where(schema.sessions.c.token == mark)))
         self.forget(mark)
         return mark
 

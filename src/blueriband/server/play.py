@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from blueriband.kernel.engine import Refused as RefusedByRules
 from blueriband.kernel.match import OutOfTurn
+from blueriband.server.access import allowed
 from blueriband.server.hall import Hall
-from blueriband.server.lobby import Lobby, allowed
 from blueriband.server.live import Live
 from blueriband.server.messages import Act, Done, EventList, Previews, Refusal, Refusals, Refused, Stale, Update
 from blueriband.server.problems import Problem
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 class Play:
     """What people do at a running match."""
 
-    def __init__(self, hall: Hall, lobby: Lobby, bots: Bots) -> None:
+    def __init__(self, hall: Hall, bots: Bots) -> None:
         self.hall: Final = hall
-        self.lobby: Final = lobby
         self.bots: Final = bots
 
     async def may_look(self, match: str, person: str | None, seat: int | None) -> None:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from blueriband.server.problems import Problem
@@ -63,6 +63,11 @@ def begin_sqlite(connection: Connection) -> None:
     """Begin as a writer where writing is meant, so that nobody has to give way in the middle."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def do(c: Connection, statement: Executable) -> None:
+    """Run a statement that gives nothing back."""
+    c.execute(statement)
 
 
 class Work:

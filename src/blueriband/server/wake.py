@@ -7,19 +7,19 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import psycopg
 from sqlalchemy import Connection, delete, insert, select, text
 
 from blueriband.server import schema
-from blueriband.server.store import Store, now
+from blueriband.server.store import Store, do, now
 
 CHANNEL: Final = "blueriband"
 POLL: Final = 0.05  # seconds between looks at an SQLite file
 OLD: Final = 60_000  # milliseconds after which a signal is of no use
-Hearer = Callable[[list[Any]], Awaitable[None]]
+Hearer = Callable[[list[Any]], Coroutine[Any, Any, None]]
 
 
 def signal(c: Connection, sqlite: bool, origin: str, *body: Any) -> None:
@@ -129,4 +129,4 @@ class Wake:
     async def sweep(self) -> None:
         """Throw old signals away."""
         before = now() - OLD
-        await self.store.write("", lambda c: c.execute(delete(schema.signals).where(schema.signals.c.at < before)) and None)
+        await self.store.write("", lambda c: do(c, delete(schema.signals).where(schema.signals.c.at < before)))
