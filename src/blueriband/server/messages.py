@@ -405,7 +405,7 @@ class Moment(Struct):
 
 
 class Thoughts(Struct):
-    """What a bot thinks of a position: the best moves with how often they were looked at, their value and its spread."""
+    """What a bot thinks of a position: the best moves, how often it looked at each, their value and its spread."""
 
     seat: int
     level: str

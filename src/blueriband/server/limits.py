@@ -1,0 +1,62 @@
+"""Limits that keep one visitor from being a burden to the others."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from blueriband.server.problems import Problem
+
+MOST_BODY: Final = 256 * 1024
+KEPT: Final = 20_000
+
+# what may be done at once, and how much comes back each second
+RATES: Final[dict[str, tuple[float, float]]] = {
+    "any": (240, 40),  # requests
+    "socket": (300, 60),  # messages
+    "match": (60, 0.5),  # new matches and files
+    "guest": (60, 0.5),  # new people from one address
+    "password": (10, 0.1),
+    "think": (20, 0.5),
+    "hook": (5, 0.1),
+}
+
+
+class Limits:
+    """A bucket for each person or address and kind of request."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale: Final = scale  # 0: no limits
+        self.buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
+
+    def spend(self, who: str, kind: str) -> None:
+        """Take one from a bucket, or raise."""
+        if self.scale == 0:
+            return
+        size, rate = RATES[kind][0] * self.scale, RATES[kind][1] * self.scale
+        at = time.monotonic()
+        left, since = self.buckets.pop((who, kind), (size, at))
+        left = min(size, left + (at - since) * rate)
+        if left < 1:
+            self.buckets[who, kind] = (left, at)
+            raise Problem("too_fast", "too many requests; wait a little", (1 - left) / rate)
+        self.buckets[who, kind] = (left - 1, at)
+        while len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a client comes from."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def same_origin(connection: HTTPConnection, also: frozenset[str]) -> bool:
+    """Say whether a request comes from this server's own page, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in also:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
