@@ -24,6 +24,7 @@ export function press(event: KeyboardEvent, keys: Keys): void {
   if (event.key === 'Escape') return done(event, keys.back);
   if (event.ctrlKey || event.metaKey || typing(event.target)) return;
   if (event.key.startsWith('Arrow')) return arrow(event);
+  if (event.key === 'PageDown' || event.key === 'PageUp') return walk(event);
   if (event.key === 'Tab') return tab(event);
   if (!keys.letters) return;
   if (/^[1-9]$/.test(event.key)) return done(event, () => keys.pick(Number(event.key) - 1));
@@ -70,6 +71,16 @@ function arrow(event: KeyboardEvent): void {
     if (target !== from && along > 1 && far < least) [best, least] = [target, far];
   }
   best?.focus();
+}
+
+/** Go to the next legal target of the table, in reading order. */
+function walk(event: KeyboardEvent): void {
+  const targets = [...document.querySelectorAll<HTMLElement>('[data-zone] [data-move],[data-zone] [data-moves]')].filter(visible);
+  if (!targets.length) return;
+  event.preventDefault();
+  const now = targets.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === 'PageDown' ? (now + 1) % targets.length : (now < 0 ? 0 : now) - 1;
+  targets.at(next)!.focus();
 }
 
 /** From a target, leave its zone; the order of the page does the rest. */

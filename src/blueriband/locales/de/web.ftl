@@ -193,6 +193,7 @@ help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
 help-refused = Zeige auf etwas anderes, um zu erfahren, warum es nicht geht und welche Regel das sagt.
 key-tab = zum nächsten Teil des Tisches
 key-arrows = zum Nächsten, das du wählen kannst
+key-walk = zum Nächsten in Lesefolge, überall
 key-enter = wählen
 key-digits = aus der Liste nach Nummer wählen
 key-escape = einen Schritt zurück

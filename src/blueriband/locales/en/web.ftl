@@ -193,6 +193,7 @@ help-legal = A dashed brass outline: you can choose this.
 help-refused = Point at anything else to learn why it is not possible, and which rule says so.
 key-tab = to the next part of the table
 key-arrows = to the next thing you can choose
+key-walk = to the next one in reading order, everywhere
 key-enter = choose it
 key-digits = choose from the list by number
 key-escape = one step back
