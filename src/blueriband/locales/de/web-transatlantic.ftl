@@ -18,7 +18,7 @@ table-place = Platz { $place }
 table-seas = Meere
 table-free = freier Platz
 table-way-out = Ausgang, Älteste zuerst
-table-next-out = geht als Nächste: { $card }
+table-next-out = als Nächstes: { $card }
 table-nobody = herrenlos
 table-flag = Flagge { $flag }
 table-houses = Häuser: { $owners }
@@ -73,6 +73,10 @@ table-freight = Fracht
 table-mail = Post
 table-passengers = Passagiere
 
+## Fragen
+
+question-adrift = { $card } wurde verdrängt. Wohin damit?
+
 ## Was das Einfahren bewirkt, auf dem Schild
 
 table-all-sail = alle Schiffe fahren
@@ -117,7 +121,7 @@ card-shipyard_plus = Zwei kaufen, 1 Kohle mehr, eines einsetzen.
 card-transport = Bis zu { $transport } deiner Schiffe fahren.
 card-transport_plus = Bis zu { $transport_plus } deiner Schiffe fahren.
 card-region = Alle Schiffe einer Region fahren, mit Bonus.
-card-coal = Bunker + { $coal } laden, gleichmäßig.
+card-coal = Bunker + { $coal } laden, gleich verteilt.
 card-coal_plus = Bunker + { $coal_plus } laden, frei verteilt.
 card-invest = Haus, Bunker mit Kohle oder Marker.
 card-invest_plus = £{ $invest_plus }: zwei Marker, dann Haus oder Kohle.

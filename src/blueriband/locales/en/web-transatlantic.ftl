@@ -73,6 +73,10 @@ table-freight = Freight
 table-mail = Mail
 table-passengers = Passengers
 
+## Questions
+
+question-adrift = Your { $card } has been pushed out. Where does it go?
+
 ## What entering a sea does, on its plate
 
 table-all-sail = all ships sail

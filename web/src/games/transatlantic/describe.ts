@@ -1,6 +1,6 @@
 /** What the inspector, the seat plates, the top bar and the log know of this game. */
 import Emblem from './Emblem.svelte';
-import type { Figures } from '$lib/protocol';
+import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
@@ -116,4 +116,12 @@ function marker(id: string, view: TransAtlanticView, texts: GameTexts, figures: 
 function docks(view: TransAtlanticView, texts: GameTexts, figures: Figures): Described {
   const lines: Lines = Object.entries(view.dock_counts).map(([flag, count]) => ({ label: texts.name('flag', flag), value: String(count) }));
   return { title: texts.say('table-docks'), lines, note: names(view.docks, figures), rules: ['TA-4.5', 'TA-4.7', 'TA-11.1'] };
+}
+
+/** What is asked, with the ship it is about. */
+export function question(view: TransAtlanticView, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null {
+  if (decision.step !== 'routing') return null;
+  const card = view.adrift ?? decision.moves.map((text) => previews[text]?.[0]?.card).find(Boolean);
+  if (!card) return null;
+  return texts.say(view.adrift ? 'question-adrift' : 'ask-routing', { card: texts.name('card', String(card)) });
 }

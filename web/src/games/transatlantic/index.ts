@@ -2,12 +2,13 @@
 import type { GameModule } from '$lib/table';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
 import Table from './Table.svelte';
-import { describe, seatFacts, status, targets } from './describe';
+import { describe, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
   seatFacts,
   describe,
+  question,
   status,
   targets,
   charts: [
