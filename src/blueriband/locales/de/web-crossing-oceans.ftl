@@ -25,12 +25,15 @@ say-price = Preis £{ $money }
 say-gives = bringt einen Marker: { $token }
 say-reveals = deckt neue Karten auf, kein Zurück
 
+question-berthing = In welchem Hafen soll die { $card } liegen?
+question-pier = Vor dem Laden den nächsten Marker kaufen?
+
 ## Rondell
 
 rondel = Rondell
 short-blue_riband = Blaues Band
 short-fleet = Flotte
-short-house = Handelshaus
+short-house = Haus
 short-ships = Schiffe
 short-cargo = Fracht
 short-coal = Kohle

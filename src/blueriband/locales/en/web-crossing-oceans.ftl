@@ -25,6 +25,9 @@ say-price = price £{ $money }
 say-gives = brings a token: { $token }
 say-reveals = reveals new cards, no way back
 
+question-berthing = In which port shall { $card } lie?
+question-pier = Buy the next token before you load coal?
+
 ## Rondel
 
 rondel = Rondel

@@ -1,5 +1,5 @@
 /** Facts for the seat plates, pieces for the inspector, and what an event is about. */
-import type { Figures } from '$lib/protocol';
+import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { View } from './desk';
@@ -32,6 +32,14 @@ export function seatFacts(view: View, seat: number, texts: GameTexts, figures: F
 export function status(view: View, texts: GameTexts): string {
   if (view.countdown !== null) return texts.say('status-end', { round: view.round, rounds: view.countdown });
   return texts.say('status', { round: view.round, stack: view.stack, coal: view.coal });
+}
+
+/** The question of a step, where more can be said than its text does. */
+export function question(_view: View, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null {
+  const placed = decision.moves.flatMap((text) => previews[text] ?? []).find(({ event }) => event === 'ship_placed');
+  if (decision.step === 'berthing' && placed) return texts.say('question-berthing', { card: texts.name('card', String(placed.card)) });
+  if (decision.step === 'gaining' && decision.moves.includes('decline')) return texts.say('question-pier');
+  return null;
 }
 
 /** The pieces an event is about. */

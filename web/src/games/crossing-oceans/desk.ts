@@ -21,6 +21,7 @@ export interface Source {
   readonly seat: number | null; // whose eyes
   readonly lit: Set<string>;
   readonly compact: boolean;
+  readonly staged: string | null; // a move that waits for a second word
 }
 
 export class Desk {
@@ -34,6 +35,7 @@ export class Desk {
   get seat(): number | null { return this.from.seat; }
   get compact(): boolean { return this.from.compact; }
 
+  isStaged = (offer: Offer | undefined): boolean => offer !== undefined && offer.text === this.from.staged;
   say = (id: string, given?: Record<string, string | number>): string => this.from.texts.say(id, given);
   name = (kind: string, id: string): string => this.from.texts.name(kind, id);
   isLit = (...targets: string[]): boolean => targets.some((target) => this.from.lit.has(target));

@@ -26,6 +26,10 @@ export function ashoreOffers(offers: Offers, card: string): Offer[] {
 /** A move that names no piece: one button. */
 export const plainOffer = (offers: Offers, verb: string): Offer | undefined => offers.for(verb);
 
+/** All that might be tried in a region or its ports. */
+export const regionOffers = (offers: Offers, region: Region): Offer[] =>
+  [region.region, ...region.ports.map(({ port }) => port)].flatMap((noun) => offers.touching(noun));
+
 /** Is anything offered in a region? */
 export function regionMoves(offers: Offers, region: Region): boolean {
   const nouns = [region.region, ...region.ports.flatMap(({ port, ship }) => (ship ? [port, ship] : [port]))];
