@@ -14,10 +14,14 @@ window.blue = {
   texts: (e) => (e.dataset.move ?? e.dataset.moves ?? '').split('\\n'),
   onBoard: () => [...document.querySelectorAll('main [data-move],main [data-moves],[data-part=decision] [data-move]')],
   listed: () => [...document.querySelectorAll('[data-part=moves-list] [data-move]')],
-  find: (m) => blue.onBoard().find((e) => e.dataset.move === m) ?? blue.onBoard().find((e) => blue.texts(e).includes(m)),
+  seen: (e) => e.getBoundingClientRect().width > 0,
+  find: (m) => {
+    const all = blue.onBoard().filter((e) => blue.texts(e).includes(m));
+    return all.find((e) => blue.seen(e) && e.dataset.move) ?? all.find(blue.seen) ?? all[0];
+  },
   // a point of an element that a pointer would hit; shapes may be hollow or partly covered
   spot: (e) => {
-    e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    e.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = e.getBoundingClientRect();
     const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6, 0.02, 0.98, 0.15, 0.85];
     for (const y of parts) for (const x of parts) {
@@ -161,11 +165,22 @@ class Player:
 
     def by_board(self, move: str) -> None:
         """Play by pointer on the board, through the chooser where a piece has several moves."""
+        if self.phone:
+            self.turn_to(move)
         several = self.page.evaluate("m => blue.find(m)?.dataset.moves !== undefined", move)
         self.click("blue.find(m)", move)
         if several:
             self.page.wait_for_selector(".chooser")
             self.click("[...document.querySelectorAll('.chooser [data-move]')].find(e => e.dataset.move === m)", move)
+
+    def turn_to(self, move: str) -> None:
+        """On a phone, open the part of the table that has a move."""
+        for n in range(12):
+            if self.page.evaluate("m => { const e = blue.find(m); return !!e && blue.seen(e); }", move):
+                return
+            tabs = self.page.query_selector_all("main [role=tab]")
+            if n < len(tabs):
+                tabs[n].tap()
 
     def open_list(self) -> list[str]:
         """Open the list of moves, by key or button, and return it."""

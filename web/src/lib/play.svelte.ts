@@ -71,10 +71,12 @@ export class Play {
     if (offer?.state !== 'legal' || this.match.busy || !this.connected) return;
     if (settings.confirm === 'always' && (offer.revealing || offer.handing) && this.staged !== text) {
       this.staged = text;
+      this.listOpen = false;
       return;
     }
     this.staged = null;
     this.hint = null;
+    if (matchMedia('(max-width: 767px)').matches) this.listOpen = false;
     this.match.act('move', { move: text });
   };
 
