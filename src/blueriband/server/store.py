@@ -23,6 +23,10 @@ TRIES: Final = 4
 BUSY_SECONDS: Final = 20
 
 
+class BadDatabase(ValueError):
+    """An address of a database that cannot be used here."""
+
+
 def now() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -34,7 +38,7 @@ def usable(url: str) -> URL:
     if made.get_backend_name() == "postgresql":
         return made.set(drivername="postgresql+psycopg")
     if made.get_backend_name() != "sqlite":
-        raise ValueError(f"the database must be sqlite:///FILE or postgresql://…, not {made.get_backend_name()}")
+        raise BadDatabase(f"the database must be sqlite:///FILE or postgresql://…, not {made.get_backend_name()}")
     return made
 
 
@@ -43,7 +47,7 @@ def open_engine(url: str, pool: int = READERS + 2) -> Engine:
     address = usable(url)
     if address.get_backend_name() == "sqlite":
         if address.database in (None, "", ":memory:"):
-            raise ValueError("the database must be a file: sqlite:///FILE")
+            raise BadDatabase("the database must be a file: sqlite:///FILE")
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
         event.listen(engine, "connect", prepare_sqlite)
