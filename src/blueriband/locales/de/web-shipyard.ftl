@@ -196,7 +196,6 @@ dismantle-note = Ein abgewracktes Schiff bringt keine Punkte, und seine Karten s
 speed-title = Wie schnell fährt das Schiff?
 speed-worth = { $points } + beste Fahrt { $cruise } = { $sum }
 traded-so-far = In diesem Tausch erhalten: { $items }
-secret-note = niemand sieht ihn
 end-title = Schlussabrechnung
 skip = Überspringen
 cruise-title = Probefahrt von { $player }

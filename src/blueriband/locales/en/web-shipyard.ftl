@@ -196,7 +196,6 @@ dismantle-note = A dismantled ship scores nothing and its cards leave the game; 
 speed-title = How fast does she sail?
 speed-worth = { $points } + best cruise { $cruise } = { $sum }
 traded-so-far = Obtained in this exchange: { $items }
-secret-note = nobody will see it
 end-title = Final reckoning
 skip = Skip
 cruise-title = { $player }’s shakedown cruise
