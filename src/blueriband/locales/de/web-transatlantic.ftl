@@ -25,6 +25,7 @@ table-houses = Häuser: { $owners }
 table-none = keine
 table-display = Auslage
 table-last-cards = Letzte Karten
+table-scrapped = In diesem Zug verschrottet:
 table-track = Punkteleiste
 table-parts = Teile des Tisches
 
@@ -57,6 +58,7 @@ table-tile-name = Direktor
 table-tile-gone = verbraucht
 table-worth = Wert
 table-worth-note = Spalte + Docks = Wert eines Schiffs jetzt
+table-worth-now = jetzt { $points } Punkte wert
 table-row = Reihe
 table-vp = SP
 table-column =
@@ -154,6 +156,7 @@ fact-speed = Geschwindigkeit
 fact-tonnage = Tonnage
 fact-passengers = Passagiere
 fact-region = Region
+fact-worth = Wert jetzt, in Punkten
 fact-owner = Gehört
 kind-steamship = Dampfschiff
 kind-clipper = Segelschiff

@@ -25,6 +25,7 @@ table-houses = houses: { $owners }
 table-none = none
 table-display = Card display
 table-last-cards = Last cards
+table-scrapped = Scrapped in this turn:
 table-track = Score track
 table-parts = Parts of the table
 
@@ -57,6 +58,7 @@ table-tile-name = Director
 table-tile-gone = used
 table-worth = worth
 table-worth-note = column + docks = worth of a ship now
+table-worth-now = worth { $points } points now
 table-row = row
 table-vp = VP
 table-column =
@@ -154,6 +156,7 @@ fact-speed = Speed
 fact-tonnage = Tonnage
 fact-passengers = Passengers
 fact-region = Region
+fact-worth = Worth now, in points
 fact-owner = Owner
 kind-steamship = Steamship
 kind-clipper = Sailing ship

@@ -4,7 +4,7 @@ import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
-import { printed } from './figures';
+import { printed, worth } from './figures';
 
 type Lines = { label: string; value: string }[];
 
@@ -73,6 +73,7 @@ function ship(id: string, view: TransAtlanticView, texts: GameTexts, figures: Fi
     add('fact-region', texts.name('region', lies.region));
     if (card.kind === 'steamship') add('board-coal', String(lies.coal));
     if (lies.captain !== null) add('fact-owner', texts.players[lies.captain] ?? '');
+    if (lies.captain !== null && card.flag) add('fact-worth', worth(printed(figures), view, lies.captain, card.flag));
   }
   const rules = card.kind === 'headquarters' ? ['TA-10.6', 'TA-11.1'] : card.kind === 'neutral' ? ['TA-10.2'] : ['TA-5.3', 'TA-6.2', 'TA-11.1'];
   return { title: card.name, kind: texts.say(`kind-${card.kind}`), lines, rules };

@@ -5,7 +5,7 @@ import type { GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
 import type { Gain } from './after';
-import type { Printed, Ship } from './figures';
+import { worth, type Printed, type Ship } from './figures';
 
 export interface Desk {
   readonly view: TransAtlanticView;
@@ -33,10 +33,12 @@ export const isLegal = (offer: Offer | undefined): boolean => offer?.state === '
 export function spoken(desk: Desk, ship: Ship, captain: number | null, coal: number, name: string, wide = false): string {
   const { texts } = desk;
   const more = wide ? ` ${(ship.tonnage / 1000).toLocaleString()}kt ${ship.passengers.toLocaleString()}P` : '';
-  const written = `${name} ${ship.year} ${ship.speed} kn${more} £${ship.income}`;
+  const points = ship.flag && captain !== null ? worth(desk.printed, desk.view, captain, ship.flag) : 0;
+  const written = `${name} ${ship.year}${points ? ` ${points}` : ''} ${ship.speed} kn${more} £${ship.income}`;
   const owner = captain === null ? texts.say('table-nobody') : (desk.names[captain] ?? '');
   const parts = [written, owner];
   if (ship.flag) parts.push(texts.say('table-flag', { flag: texts.name('flag', ship.flag) }));
+  if (points) parts.push(texts.say('table-worth-now', { points }));
   if (ship.kind === 'steamship') parts.push(texts.say('detail-coal', { coal }));
   return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 /** What is printed on the pieces of TransAtlantic, as the table draws it. */
 import type { Figures } from '$lib/protocol';
+import type { TransAtlanticView } from '$lib/views/transatlantic';
 
 export interface Ship {
   id: string;
@@ -90,3 +91,13 @@ export function banner(name: string, room = 20): string {
 
 /** How far letters must be squeezed, so that a text fits into so many pixels. */
 export const squeeze = (text: string, room: number, each = 6.9): number => Math.min(1, room / (text.length * each));
+
+/** What a ship of a flag is worth to somebody with so many markers in its column, without the docks. */
+export const value = ({ values, rows, overflow }: Printed, markers: number): number =>
+  (values[Math.min(markers, values.length - 1)] ?? 0) + Math.max(0, markers - rows.length) * overflow;
+
+/** What a ship of a flag is worth to a seat now: its column and the docks. */
+export function worth(printed: Printed, view: TransAtlanticView, seat: number, flag: string): number {
+  const marker = printed.markers.find((one) => one.flag === flag)?.id ?? '';
+  return value(printed, view.seats[seat]?.markers[marker] ?? 0) + (view.dock_counts[flag] ?? 0);
+}
