@@ -34,7 +34,12 @@ class Play:
 
     async def act(self, match: str, person: str, act: Act) -> Done | Refused | Stale:
         """Do what a person wants done."""
-        return await self.hall.act(match, person, act)
+        try:
+            return await self.hall.act(match, person, act)
+        except Problem as problem:
+            if problem.code in ("not_your_seat", "not_now"):  # a stranger learns nothing of a private match
+                await self.hall.store.read(lambda c: allowed(c, match, person))
+            raise
 
     async def view(self, match: str, person: str | None, seat: int | None) -> Update:
         """Return the match as it stands."""
@@ -73,6 +78,7 @@ class Play:
 
     async def hurry(self, match: str, person: str) -> None:
         """Tell the bot that is asked to move now."""
+        await self.hall.store.read(lambda c: allowed(c, match, person))
         live = await self.hall.get(match)
         if not any(seat.person == person for seat in live.seats):
             raise Problem("not_a_player", "you do not sit at this match")
