@@ -26,7 +26,7 @@ class Play:
     async def may_look(self, match: str, person: str | None, seat: int | None) -> None:
         """Raise unless somebody may see a match: from a seat of theirs, or as a spectator."""
         live = self.hall.lives.get(match)
-        if live is None or (live.private and seat is None):
+        if live is None or (live.private and not is_held(live, person, seat)):
             await self.hall.store.read(lambda c: allowed(c, match, person))
             live = await self.hall.get(match)
         if seat is not None:
@@ -89,8 +89,13 @@ def holds(live: Live, person: str | None, seat: int) -> None:
     """Raise unless a person holds a seat."""
     if person is None:
         raise Problem("no_session", "become a guest first: POST /api/guests")
-    if seat >= len(live.seats) or live.seats[seat].person != person:
+    if not is_held(live, person, seat):
         raise Problem("not_your_seat", "somebody else holds this seat")
+
+
+def is_held(live: Live, person: str | None, seat: int | None) -> bool:
+    """Say whether a seat is there and this person's."""
+    return person is not None and seat is not None and seat < len(live.seats) and live.seats[seat].person == person
 
 
 def out_of_turn() -> Problem:
