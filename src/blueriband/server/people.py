@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -22,7 +23,6 @@ COOKIE: Final = "blueriband"
 TOKEN_BYTES: Final = 24  # 192 random bits
 SESSION_DAYS: Final = 400
 KEPT: Final = 10_000
-NOBODY_HASH: Final = PasswordHasher().hash("nobody has this password")
 
 
 def fingerprint(token: str) -> str:
@@ -33,6 +33,12 @@ def fingerprint(token: str) -> str:
 def new_id() -> str:
     """Return a name for a person or an invitation."""
     return secrets.token_hex(8)
+
+
+@cache
+def nobody_hash() -> str:
+    """Return what a password is compared with where there is no such login."""
+    return PasswordHasher().hash("nobody has this password")
 
 
 class People:
@@ -111,7 +117,7 @@ class People:
                 with c.begin_nested():
                     c.execute(
                         update(schema.people).where(schema.people.c.id == person)
-                        .values(login=login.casefold(), password=hashed)
+                        .values(login=folded(login), password=hashed)
                     )  # fmt: skip
             except IntegrityError:
                 raise Problem("login_taken", "somebody else has this login") from None
@@ -122,20 +128,20 @@ class People:
         """Return the person and a new token, or raise; it takes as long for a login that nobody has."""
         p = schema.people.c
         row: Any = await self.store.read(
-            lambda c: c.execute(select(p.id, p.password).where(p.login == login.casefold())).first()
+            lambda c: c.execute(select(p.id, p.password).where(p.login == folded(login))).first()
         )
         async with self.hashing:
-            right = await asyncio.to_thread(self.matches, NOBODY_HASH if row is None else row.password, password)
+            right = await asyncio.to_thread(self.matches, None if row is None else row.password, password)
         if row is None or not right:
             raise Problem("wrong_password", "there is no such login with this password")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self.store.write("", lambda c: open_session(c, token, row.id))
         return row.id, token
 
-    def matches(self, hashed: str, password: str) -> bool:
+    def matches(self, hashed: str | None, password: str) -> bool:
         """Say whether a password is the one."""
         try:
-            return self.hasher.verify(hashed, password)
+            return self.hasher.verify(hashed or nobody_hash(), password)
         except (Argon2Error, InvalidHashError):
             return False
 
@@ -147,9 +153,19 @@ class People:
         return mark
 
 
+def folded(login: str) -> str:
+    """Return a login as it is stored, the same however it is typed."""
+    return login.strip().casefold()
+
+
+def tidy(name: str) -> str:
+    """Return a name without what cannot be shown."""
+    return " ".join("".join(ch if ch.isprintable() and ch not in "|#" else " " for ch in name).split())
+
+
 def clean(name: str) -> str:
     """Return a name as it can be shown and written in a game file, or raise."""
-    told = " ".join("".join(ch if ch.isprintable() and ch not in "|#" else " " for ch in name).split())
+    told = tidy(name)
     if not told:
         raise Problem("bad_message", "a name needs a letter that can be seen")
     return told
