@@ -11,13 +11,14 @@ import threading
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, or_, select, update
 
 from blueriband import bots
 from blueriband.kernel.rng import new_seed, seeded
@@ -25,9 +26,11 @@ from blueriband.server import schema, thinker
 from blueriband.server.hall import Behind, Hall
 from blueriband.server.live import MOVE, Live
 from blueriband.server.messages import BotTrouble
-from blueriband.server.store import Store, now
+from blueriband.server.problems import Problem
+from blueriband.server.store import Store, do, now
 
-LEASE: Final = 30_000  # milliseconds beyond its budget after which a job's taker is taken for dead
+LEASE: Final = 4_000  # milliseconds after which a job's taker is taken for dead, unless it renews
+RENEW: Final = 1.0  # seconds between renewals
 PATIENCE: Final = 15.0  # seconds beyond its budget after which a bot is taken for hanging
 TRIES: Final = 3
 USUAL_SECONDS: Final = 2.0  # for a level whose budget is not a time
@@ -116,17 +119,20 @@ class Bots:
         self.threads: Final = ThreadPoolExecutor(max(processes, 1), "thinker")
         self.busy: Final[dict[str, threading.Event]] = {}  # matches whose bot thinks here; set: move now
         self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.taken: Final[dict[str, int]] = {}  # versions by match: the jobs that are worked on here
         self.loop_task: asyncio.Task[None] | None = None
+        self.renewing: asyncio.Task[None] | None = None
         self.processes: Final = processes
 
     async def start(self) -> None:
         """Begin to take jobs."""
         if self.processes:
             self.loop_task = asyncio.create_task(self.take_jobs())
+            self.renewing = asyncio.create_task(self.renew())
 
     async def stop(self) -> None:
         """Take no more, and end the processes."""
-        for task in [self.loop_task, *self.tasks]:
+        for task in [self.loop_task, self.renewing, *self.tasks]:
             if task is not None:
                 task.cancel()
         for hurry in self.busy.values():
@@ -172,24 +178,37 @@ class Bots:
         return job is not None
 
     async def next_job(self) -> Any:
-        """Take the job that has waited longest, so that nobody else takes it."""
-        lease = LEASE + int(1000 * max(self.seconds_of(level) for level in bots.NAMES))
+        """Take the job that has waited longest, so that nobody else takes it while this process lives."""
 
         def take(c: Connection) -> Any:
             j = schema.jobs.c
             query = select(schema.jobs).where(j.due <= now()).order_by(j.due).limit(1).with_for_update(skip_locked=True)
             job = c.execute(query).first()
             if job is not None:
-                c.execute(
-                    update(schema.jobs).where(j.match == job.match).values(due=now() + lease, tries=job.tries + 1)
-                )
+                c.execute(update(schema.jobs).where(j.match == job.match).values(due=now() + LEASE))
             return job
 
         return await self.store.write("~jobs", take)
 
+    async def renew(self) -> None:
+        """Say again and again that the jobs taken here are worked on; when this process dies, others take them soon."""
+        j = schema.jobs.c
+        while True:
+            await asyncio.sleep(RENEW)
+            mine = [(j.match == match) & (j.version == version) for match, version in self.taken.items()]
+            if not mine:
+                continue
+            free = select(j.match).where(or_(*mine)).with_for_update(skip_locked=True)
+            renewal = update(schema.jobs).where(j.match.in_(free)).values(due=now() + LEASE)
+            try:
+                await self.store.write("~jobs", partial(do, statement=renewal))
+            except Problem:
+                self.log.warning("renewing_failed")
+
     async def work(self, job: Any) -> None:
         """Let a bot decide, and play its move."""
         own = self.idle.pop()
+        self.taken[job.match] = job.version
         try:
             await self.decide(job, own)
         except asyncio.CancelledError:
@@ -200,6 +219,8 @@ class Bots:
             self.log.exception("bot_work_failed", match=job.match)
             await self.failed(job, f"{type(trouble).__name__}")
         finally:
+            if self.taken.get(job.match) == job.version:
+                del self.taken[job.match]
             self.idle.append(own)
             self.free.release()
 
@@ -276,6 +297,7 @@ class Bots:
 
     async def failed(self, job: Any, error: str) -> None:
         """Try again, or tell the match what went wrong so that people can do something about it."""
+        self.taken.pop(job.match, None)
         self.log.warning("bot_failed", match=job.match, level=job.level, error=error, tries=job.tries + 1)
         m, j = schema.matches.c, schema.jobs.c
         final = job.tries + 1 >= TRIES
@@ -289,7 +311,7 @@ class Bots:
                     update(schema.matches).where(m.id == job.match, m.version == job.version).values(trouble=trouble)
                 )
             else:
-                c.execute(update(schema.jobs).where(mine).values(due=now()))
+                c.execute(update(schema.jobs).where(mine).values(due=now(), tries=job.tries + 1))
 
         await self.store.write(job.match, write)
         if final:

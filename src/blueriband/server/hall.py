@@ -106,7 +106,8 @@ class Hall:
 
     async def woken(self, match: str, version: int) -> None:
         """Hear from another process that a match has moved on."""
-        if match not in self.lives and not any(wanted(match) for wanted in self.wanted):
+        known = match in self.lives or match in self.loading  # what is being read may have been read too early
+        if not known and not any(wanted(match) for wanted in self.wanted):
             return
         async with self.holding(match) as live:
             if live.version < version:

@@ -155,6 +155,8 @@ class Socket:
             raise Problem("too_fast", f"a socket follows {MOST_FOLLOWED} matches at most", 1)
         await self.server.play.may_look(asked.match, self.person, asked.seat)
         async with self.server.hall.holding(asked.match) as live:
+            if asked.version is not None and asked.version > live.version_for(asked.seat):
+                await self.server.hall.catch_up(live)  # the client comes from another process that is ahead
             update = live.update(asked.seat, asked.version, asked.log)
             update.id = asked.id
             self.server.hub.follow(self.line, live, asked.seat, update)

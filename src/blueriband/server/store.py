@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from blueriband.server.problems import Problem
 
@@ -104,6 +104,8 @@ class Store:
         """Run a read here."""
         try:
             with self.engine.connect() as connection:
+                if not self.sqlite:  # what is read together is of one moment
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return do(connection)
         except OperationalError as trouble:
             raise Problem("busy", "the database does not answer; try again", 1) from trouble
@@ -152,46 +154,53 @@ class Store:
                 return
 
     def commit(self, group: list[Work]) -> None:
-        """Commit writes together; if that fails for a reason that is nobody's own, each by itself, several times."""
-        try:
-            results = self.attempt(group)
-        except SQLAlchemyError:
-            for work in group:
-                self.commit_alone(work)
+        """Commit writes together; if one of them fails, each undone by itself; if that fails too, each alone."""
+        for guarded in (False, True):
+            try:
+                results = self.attempt(group, guarded)
+            except Exception:
+                if len(group) == 1:
+                    break
+                continue
+            for work, (result, trouble) in zip(group, results, strict=True):
+                work.done(result, trouble)
             return
-        for work, (result, trouble) in zip(group, results, strict=True):
-            work.done(result, trouble)
+        for work in group:
+            self.commit_alone(work)
 
     def commit_alone(self, work: Work) -> None:
         """Commit one write, trying again while the database is busy or gone."""
         for number in range(TRIES):
             try:
-                ((result, trouble),) = self.attempt([work])
-                work.done(result, trouble)
-                return
-            except DBAPIError as failed:
-                last: BaseException = failed
-                time.sleep(0.05 * 4**number)
+                ((result, trouble),) = self.attempt([work], True)
             except Exception as failed:
                 last = failed
-                break
+                if not isinstance(failed, DBAPIError):
+                    break
+                time.sleep(0.05 * 4**number)
+            else:
+                work.done(result, trouble)
+                return
         busy = Problem("busy", "the database does not answer; try again", 1)
         busy.__cause__ = last
         work.done(None, busy)
 
-    def attempt(self, group: list[Work]) -> list[tuple[Any, BaseException | None]]:
-        """Run writes in one transaction, each undone alone if it fails for a reason of its own."""
-        results: list[tuple[Any, BaseException | None]] = []
+    def attempt(self, group: list[Work], guarded: bool) -> list[tuple[Any, BaseException | None]]:
+        """Run writes in one transaction, all or none; guarded, one that fails for a reason of its own is undone alone."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
-            for work in group:
-                inner = connection.begin_nested()
-                try:
-                    result = work.do(connection)
-                    inner.commit()
-                    results.append((result, None))
-                except OperationalError:
-                    raise
-                except Exception as trouble:
-                    inner.rollback()
-                    results.append((None, trouble))
-        return results
+            if not guarded:
+                return [(work.do(connection), None) for work in group]
+            return [self.guard(connection, work) for work in group]
+
+    def guard(self, connection: Connection, work: Work) -> tuple[Any, BaseException | None]:
+        """Run one write, and undo it if it fails; when the database fails, so does everything."""
+        inner = connection.begin_nested()
+        try:
+            result = work.do(connection)
+            inner.commit()
+        except DBAPIError:
+            raise
+        except Exception as trouble:
+            inner.rollback()
+            return None, trouble
+        return result, None

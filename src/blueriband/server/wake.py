@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import psycopg
+import structlog
 from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from blueriband.server import schema
 from blueriband.server.store import Store, do, now
@@ -36,6 +39,7 @@ class Wake:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        self.trouble: Final = structlog.get_logger("wake")
         self.name: Final = secrets.token_hex(4)
         self.hearers: Final[list[Hearer]] = []
         self.jobs: Final = asyncio.Event()
@@ -76,7 +80,10 @@ class Wake:
         while True:
             body = await self.heard.get()
             for hearer in self.hearers:
-                await hearer(body)
+                try:
+                    await hearer(body)
+                except Exception:  # one match that cannot be read must not make this process deaf
+                    self.trouble.exception("hearing_failed", kind=body[0])
 
     def hear(self, told: str) -> None:
         """Take a signal from a thread to the event loop."""
@@ -105,26 +112,38 @@ class Wake:
                 self.stopped.wait(0.5)
 
     def poll(self) -> None:
+        """Listen on SQLite; when the file cannot be read, try again and say that something was missed."""
+        again = False
+        while not self.stopped.is_set():
+            try:
+                with self.store.engine.connect() as connection:
+                    self.look(connection, again)
+            except (sqlite3.Error, SQLAlchemyError):
+                self.trouble.exception("looking_failed")
+                again = True
+                self.stopped.wait(0.5)
+
+    def look(self, connection: Connection, again: bool) -> None:
         """Look whether the file has changed, and read what the others say in it."""
-        with self.store.engine.connect() as connection:
-            last = connection.execute(select(schema.signals.c.id).order_by(schema.signals.c.id.desc())).scalar() or 0
-            connection.rollback()
-            raw = connection.connection.driver_connection
-            assert raw is not None
-            seen = raw.execute("PRAGMA data_version").fetchone()
-            self.listening.set()
-            swept = time.monotonic()
-            while not self.stopped.wait(POLL):
-                changed = raw.execute("PRAGMA data_version").fetchone()
-                if changed == seen:
-                    continue
-                seen = changed
-                for number, body in raw.execute("SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)):
-                    last = number
-                    self.hear(body)
-                if time.monotonic() - swept > OLD / 1000 and self.loop is not None:
-                    swept = time.monotonic()
-                    asyncio.run_coroutine_threadsafe(self.sweep(), self.loop)
+        newest = select(schema.signals.c.id).order_by(schema.signals.c.id.desc()).limit(1)
+        last = connection.execute(newest).scalar() or 0
+        connection.rollback()
+        raw: Any = connection.connection.driver_connection
+        self.listening.set()
+        if again:
+            self.hear(json.dumps(["", "missed"]))
+        seen, swept = None, time.monotonic()
+        while not self.stopped.wait(POLL):
+            changed = raw.execute("PRAGMA data_version").fetchone()
+            if changed == seen:
+                continue
+            seen = changed
+            for number, body in raw.execute("SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)).fetchall():
+                last = number
+                self.hear(body)
+            if time.monotonic() - swept > OLD / 1000 and self.loop is not None:
+                swept = time.monotonic()
+                asyncio.run_coroutine_threadsafe(self.sweep(), self.loop)
 
     async def sweep(self) -> None:
         """Throw old signals away."""
