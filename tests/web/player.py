@@ -174,13 +174,18 @@ class Player:
             self.click("[...document.querySelectorAll('.chooser [data-move]')].find(e => e.dataset.move === m)", move)
 
     def turn_to(self, move: str) -> None:
-        """On a phone, open the part of the table that has a move."""
-        for n in range(12):
+        """On a phone, open the part of the table that has a move: the tab of each panel that hides it, the outer first."""
+        hidden = """m => {
+          const panels = [];
+          for (let e = blue.find(m); e; e = e.parentElement) if (e.hidden && e.getAttribute('role') === 'tabpanel') panels.unshift(e);
+          return panels.map((panel) => panel.getAttribute('aria-labelledby'));
+        }"""
+        for tab in self.page.evaluate(hidden, move):
+            self.click("document.getElementById(m)", tab)
+        for tab in self.page.query_selector_all("main [role=tab]"):  # panels that are drawn only when they are open
             if self.page.evaluate("m => { const e = blue.find(m); return !!e && blue.seen(e); }", move):
                 return
-            tabs = self.page.query_selector_all("main [role=tab]")
-            if n < len(tabs):
-                tabs[n].tap()
+            tab.tap()
 
     def open_list(self) -> list[str]:
         """Open the list of moves, by key or button, and return it."""

@@ -294,7 +294,7 @@ export interface Moment {
   views: Record<string, any>[];
   scores: number[] | null;
 }
-/** What a bot thinks of a position: the best moves with how often they were looked at, their value and its spread. */
+/** What a bot thinks of a position: the best moves, how often it looked at each, their value and its spread. */
 export interface Thoughts {
   seat: number;
   level: string;

@@ -1,4 +1,6 @@
 /** Where we are: the address as a page and its parts. */
+import { untrack } from 'svelte';
+
 export interface Route {
   page: 'home' | 'match' | 'replay' | 'replays' | 'rules' | 'settings' | 'invite' | 'lost';
   id: string; // of the match, or the game of the rules
@@ -24,9 +26,10 @@ export const route = (): Route => now;
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  const before = now.page + now.id;
-  now = read();
-  if (!replace && before !== now.page + now.id) scrollTo(0, 0);
+  const before = untrack(() => now.page + now.id);
+  const after = read();
+  now = after;
+  if (!replace && before !== after.page + after.id) scrollTo(0, 0);
 }
 
 addEventListener('popstate', () => (now = read()));

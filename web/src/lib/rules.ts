@@ -28,11 +28,15 @@ export function findRules(rules: RuleInfo[], search: string): RuleInfo[] {
 
 /** Our plain Markdown as parts: paragraphs and list items of text, bold text, code and links to other rules. */
 export type Piece = { kind: 'text' | 'bold' | 'code' | 'rule' | 'note'; text: string };
-export interface Block { list: boolean; pieces: Piece[] }
+export interface Block { list: boolean; pieces: Piece[]; rows?: Piece[][][] } // rows: a table, its head first
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const part of text.split(/\n\s*\n/)) {
+    if (/^\s*\|/.test(part)) {
+      found.push(table(part));
+      continue;
+    }
     let lines: string[] = [];
     let list = false;
     const close = () => lines.length && found.push({ list, pieces: pieces(lines.join(' ')) });
@@ -46,6 +50,12 @@ export function blocks(text: string): Block[] {
     close();
   }
   return found;
+}
+
+function table(text: string): Block {
+  const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => pieces(cell.trim()));
+  const rows = text.split('\n').filter((line) => line.trim() && !/^\s*\|[\s:|-]+$/.test(line)).map(cells);
+  return { list: false, pieces: [], rows };
 }
 
 function pieces(text: string): Piece[] {

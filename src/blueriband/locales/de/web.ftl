@@ -122,6 +122,7 @@ sit-down = Platz nehmen
 
 decision = Entscheidung
 your-turn-tag = DU
+over-tag = ENDE
 your-decision = Deine Entscheidung
 draft = Entwurf
 draft-of =

@@ -122,6 +122,7 @@ sit-down = Sit down
 
 decision = Decision
 your-turn-tag = YOU
+over-tag = END
 your-decision = Your decision
 draft = Draft
 draft-of =

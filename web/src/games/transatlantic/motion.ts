@@ -23,6 +23,7 @@ export class Flights {
     const order = new Map<string, number>();
     for (const { event, card } of events) if (MOVING.has(event) && card) order.set(`ship:${card}`, order.get(`ship:${card}`) ?? order.size);
     const stack = this.places.get('stack');
+    const zoom = Number(getComputedStyle(root).getPropertyValue('zoom')) || 1;
     for (const piece of root.querySelectorAll<HTMLElement>('[data-fly]')) {
       const name = piece.dataset.fly!;
       const here = piece.getBoundingClientRect();
@@ -31,7 +32,7 @@ export class Flights {
       if (!from || !here.width) continue;
       const [x, y] = [from.left - here.left, from.top - here.top];
       if (Math.abs(x) + Math.abs(y) < 3) continue;
-      this.fly(piece, x, y, (FLIGHT + Math.min(300, Math.hypot(x, y) / 3)) / speed, ((order.get(name) ?? 0) * STEP) / speed);
+      this.fly(piece, x / zoom, y / zoom, (FLIGHT + Math.min(300, Math.hypot(x, y) / 3)) / speed, ((order.get(name) ?? 0) * STEP) / speed);
     }
   }
 
