@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "blueriband"
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 # kernel <- parts <- games <- bots, env, server, cli; between them, modules that serve people and know no bot
-SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile"}
+SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "datafolder"}
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "parts": {"kernel", "parts"},
@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "rulebook": set[str](),
     "phrases": SHARED,
     "gamefile": SHARED,
+    "datafolder": SHARED,
     "server": SHARED | {"bots", "env", "server", "__init__"},
     "cli": SHARED | {"bots", "env", "server", "cli", "__init__"},
     "_build": set[str](),

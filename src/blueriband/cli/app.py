@@ -9,7 +9,19 @@ from typing import Annotated, Any
 import typer
 
 import blueriband
-from blueriband.cli import arena, bench, bench_bots, figures, overview, play, rules, simulate, tune
+from blueriband.cli import (
+    arena,
+    bench,
+    bench_bots,
+    figures,
+    matches,
+    overview,
+    play,
+    rules,
+    serve,
+    simulate,
+    tune,
+)
 from blueriband.cli.helppage import Command, Group, show_help
 from blueriband.cli.shell import PROGRAM, Shell, Wrong, complain, shell_of
 from blueriband.texts import LANGUAGES, spoken
@@ -28,6 +40,7 @@ def build() -> typer.Typer:
     for name, function in (
         ("play", play.play),
         ("replay", play.replay),
+        ("serve", serve.serve),
         ("games", overview.list_games),
         ("rules", rules.show_rules),
         ("simulate", simulate.simulate),
@@ -43,6 +56,10 @@ def build() -> typer.Typer:
     data.command("check", cls=Command)(figures.check)
     data.command("copy", cls=Command)(figures.copy)
     app.add_typer(data)
+    stored = typer.Typer(name="matches", cls=Group, invoke_without_command=True, **settings)
+    stored.callback()(alone)
+    stored.command("verify", cls=Command)(matches.verify)
+    app.add_typer(stored)
     return app
 
 

@@ -186,7 +186,6 @@ error-players-and-seats = --players sagt { $players }, --seats nennt aber { $sea
 error-no-rules = für { $game } gibt es keine Regeln zu lesen
 error-rule = es gibt keine Regel „{ $asked }“; es gibt die Abschnitte { $first } bis { $last }, oder Wörter zum Suchen
 error-rule-near = es gibt keine Regel „{ $asked }“; ähnlich sind: { $near }
-error-no-browser = das Spiel im Browser gibt es noch nicht; im Terminal geht es: blueriband play --text { $game }
 error-resume-and = { $given } passt nicht zu --resume: die Datei sagt, welches Spiel es ist und wer spielt, und in sie wird gespeichert
 error-file = { $path }: { $reason }
 error-not-text = die Datei kann nicht gelesen werden: sie ist kein Text in UTF-8
@@ -454,3 +453,60 @@ bench-bots-normal = normal, ms
 bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Zwei Spieler. Millisekunden je Zug mit den üblichen Budgets; zum Regelwerk zählt die Bewertung.
+
+help-serve = Einen Server betreiben, für einen Verein oder öffentlich.
+help-serve-more =
+    Jede Option lässt sich auch als Umgebungsvariable setzen: --db als BLUERIBAND_DB, --bot-seconds als
+    BLUERIBAND_BOT_SECONDS. docs/hosting.md zeigt einen Server hinter einem Proxy mit TLS.
+help-serve-examples =
+    blueriband serve --port 8000
+    blueriband serve --db postgresql://verein@localhost/blueriband --workers 4 --origin https://spiele.example.org
+
+help-matches = Sich um gespeicherte Partien kümmern.
+help-matches-examples =
+    blueriband matches verify
+
+help-matches-verify = Alle gespeicherten Partien unter den installierten Regeln nachspielen und jeden Unterschied nennen.
+help-matches-verify-examples =
+    blueriband matches verify
+    blueriband matches verify --db postgresql://verein@localhost/blueriband --jobs 4
+
+param-serve-db = wo Partien liegen: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner
+param-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle
+param-serve-port = Port, auf dem gelauscht wird
+param-serve-workers = Prozesse des Servers; mehr als einer mit PostgreSQL
+param-serve-bots = Prozesse, in denen Bots denken, je Serverprozess; 0: keine hier
+param-serve-seconds = wie lange jeder Bot über einen Zug nachdenken darf, statt der Zeit seiner Stufe
+param-serve-limits = wie großzügig Anfragen begrenzt sind; 0: gar nicht
+param-serve-origin = die Adresse, die Leute benutzen, wenn ein Proxy davorsteht; mehrere mit Kommas
+param-serve-proxies = Proxys, denen die Adresse eines Gastes geglaubt wird
+param-serve-private-hooks = Nachrichten dürfen auch an Adressen in diesem Netz gehen
+param-serve-secure = Cookies nur über https
+param-serve-log = wie viel protokolliert wird: debug, info, warning oder error
+metavar-url = URL
+metavar-address = ADRESSE
+metavar-addresses = ADRESSEN
+metavar-factor = FAKTOR
+metavar-level = STUFE
+
+serving = Blueriband läuft auf { $address }
+serving-stop = Beenden mit Strg+C; die Partien bleiben erhalten.
+verifying = Spiele nach
+verified = { $total ->
+    [0] Es gibt keine Partien.
+    [one] Eine Partie nachgespielt, { $wrong ->
+        [0] sie ist wie zuvor.
+       *[other] und sie weicht ab.
+    }
+   *[other] { $total } Partien nachgespielt, { $wrong ->
+        [0] alle wie zuvor.
+        [one] eine weicht ab.
+       *[other] { $wrong } weichen ab.
+    }
+}
+
+error-text-only = { $given } gilt nur im Terminal: blueriband play --text
+error-no-server = dem Server fehlt { $module }: pip install blueriband
+error-database = die Datenbank ist nicht zu benutzen: { $reason }
+error-between = { $option } muss eine Zahl von { $least } bis { $most } sein
+error-one-of = { $option } muss eines davon sein: { $values }

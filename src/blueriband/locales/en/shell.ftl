@@ -185,7 +185,6 @@ error-players-and-seats = --players says { $players }, but --seats names { $seat
 error-no-rules = there are no rules of { $game } to read
 error-rule = there is no rule "{ $asked }"; there are sections { $first } to { $last }, and words to look for
 error-rule-near = there is no rule "{ $asked }"; near to it: { $near }
-error-no-browser = the game in the browser is not there yet; play in the terminal: blueriband play --text { $game }
 error-resume-and = { $given } cannot be used with --resume: the file says which game it is and who plays, and is saved to
 error-file = { $path }: { $reason }
 error-not-text = the file cannot be read: it is not text in UTF-8
@@ -452,3 +451,60 @@ bench-bots-normal = normal, ms
 bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Two players. Milliseconds for a move with the usual budgets; the engine is rules and evaluation.
+
+help-serve = Run a server, for a club or a public site.
+help-serve-more =
+    Every option can also be set by an environment variable: --db by BLUERIBAND_DB, --bot-seconds by
+    BLUERIBAND_BOT_SECONDS. docs/hosting.md shows a server behind a proxy with TLS.
+help-serve-examples =
+    blueriband serve --port 8000
+    blueriband serve --db postgresql://club@localhost/blueriband --workers 4 --origin https://games.example.org
+
+help-matches = Look after the matches that are stored.
+help-matches-examples =
+    blueriband matches verify
+
+help-matches-verify = Replay every stored match under the installed rules, and list each difference.
+help-matches-verify-examples =
+    blueriband matches verify
+    blueriband matches verify --db postgresql://club@localhost/blueriband --jobs 4
+
+param-serve-db = where matches are kept: sqlite:///FILE or postgresql://…; by default a file in your data folder
+param-serve-host = address to listen on; 0.0.0.0 for all
+param-serve-port = port to listen on
+param-serve-workers = processes that serve; more than one with PostgreSQL
+param-serve-bots = processes in which bots think, for each worker; 0: none here
+param-serve-seconds = how long every bot may think about a move, instead of its level's own time
+param-serve-limits = how generous limits on requests are; 0: no limits
+param-serve-origin = the address people use, if a proxy stands before the server; several with commas
+param-serve-proxies = proxies whose word on a client's address is believed
+param-serve-private-hooks = let turn notices go to addresses inside this network
+param-serve-secure = cookies for https only
+param-serve-log = how much to log: debug, info, warning or error
+metavar-url = URL
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-factor = FACTOR
+metavar-level = LEVEL
+
+serving = Blueriband is at { $address }
+serving-stop = Stop it with Ctrl+C; matches are kept.
+verifying = Replaying
+verified = { $total ->
+    [0] There are no matches.
+    [one] One match replayed, { $wrong ->
+        [0] as it was.
+       *[other] and it differs.
+    }
+   *[other] { $total } matches replayed, { $wrong ->
+        [0] all as they were.
+        [one] one differs.
+       *[other] { $wrong } differ.
+    }
+}
+
+error-text-only = { $given } is for the terminal: blueriband play --text
+error-no-server = the server needs { $module }, which is not installed: pip install blueriband
+error-database = the database cannot be used: { $reason }
+error-between = { $option } must be a number from { $least } to { $most }
+error-one-of = { $option } must be one of { $values }
