@@ -63,11 +63,11 @@ def top(where: str) -> str:
 
 
 def owner(where: str) -> str:
-    """Return the game that a module belongs to: that of its folder, or the one whose board it draws."""
+    """Return the game that a module belongs to: that of its folder, or the one whose board it draws or judges."""
     parts = where.removesuffix(".py").split("/")
     if parts[0] == "games" and len(parts) > 2:
         return parts[1]
-    if parts[:2] == ["cli", "boards"]:
+    if parts[:2] in (["cli", "boards"], ["bots", "economy"]):
         return max((game for game in GAMES if parts[2].startswith(game)), key=len, default="")
     return ""
 
@@ -134,7 +134,7 @@ def test_imports_point_one_way() -> None:
 
 def test_only_the_registry_names_games() -> None:
     found = {place(path): games_named(path.read_text(encoding="utf-8"), place(path)) for path in sources()}
-    registers = {"games/__init__.py", "cli/boards/__init__.py"}  # the games, and how to draw them
+    registers = {"games/__init__.py", "cli/boards/__init__.py", "bots/economy/__init__.py"}  # the games, and more of each
     assert {where: named for where, named in found.items() if named and where not in registers} == {}
 
 

@@ -12,6 +12,7 @@ import typer
 
 from blueriband.bots.economy import weights_file
 from blueriband.bots.fitting import STEPS, between, fitted, lessons
+from blueriband.bots.levels import Level
 from blueriband.bots.tuning import Trial, judge_with, try_weights, usual_weights, write_weights
 from blueriband.cli import arguments
 from blueriband.cli.arena import must_have, progress
@@ -26,6 +27,7 @@ LEAST = 0.3  # and how far for a weight of 0
 Trials = Annotated[str, typer.Option("--trials", metavar="number", help="tune-trials")]
 Games = Annotated[str, typer.Option("--games", metavar="number", help="tune-games")]
 Fit = Annotated[str, typer.Option("--fit", metavar="number", help="tune-fit")]
+Simulations = Annotated[str, typer.Option("--simulations", metavar="number", help="tune-simulations")]
 Players = Annotated[str, typer.Option("--players", metavar="number", help="arena-players")]
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs")]
 Out = Annotated[str | None, typer.Option("--out", metavar="file", help="tune-out")]
@@ -37,6 +39,7 @@ def tune(
     trials: Trials = "100",
     games: Games = "40",
     fit: Fit = "2",
+    simulations: Simulations = "0",
     players: Players = "2",
     seed: Seed = None,
     jobs: Jobs = None,
@@ -50,6 +53,7 @@ def tune(
         raise Wrong("players", game=game, value=players, counts=", ".join(map(str, counts)))
     counted = arguments.whole("--trials", trials, 0, 100_000)
     rounds = arguments.whole("--fit", fit, 0, 100)
+    level = Level(arguments.whole("--simulations", simulations, 0, 100_000), imaginings=1)
     number = arguments.whole("--games", games, 2, 100_000)
     target = Path(out) if out is not None else None
     if target is not None:
@@ -61,11 +65,11 @@ def tune(
         pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
     try:
         for round in range(rounds):
-            start = fit_once(shell, pool, Trial(game, 2, chosen + round, number, start, start), round + 1)
+            start = fit_once(shell, pool, Trial(game, 2, chosen + round, number, start, start, level), round + 1)
         best = start
         if counted > 0:
             with progress(shell, counted, 0) as step:
-                first = Trial(game, int(players), chosen, number, start, start)
+                first = Trial(game, int(players), chosen, number, start, start, level)
                 best, value, usual = search(pool, first, counted, processes, step)
             worth, before = shell.number(value, 3), shell.number(usual, 3)
             shell.line(shell.say("tune-found", value=worth, usual=before, trials=counted))
@@ -102,7 +106,7 @@ def search(
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     start, seed = first.weights, first.seed
-    sampler = optuna.samplers.CmaEsSampler(x0={str(n): 0.0 for n in range(len(start))}, sigma0=0.4, seed=seed % 2**32)
+    sampler = optuna.samplers.CmaEsSampler(seed=seed % 2**32)
     study = optuna.create_study(direction="maximize", sampler=sampler)
     study.enqueue_trial({str(n): 0.0 for n in range(len(start))})
     done = 0
