@@ -51,11 +51,9 @@ class Node:
 
     def place(self, m: Move) -> i64:
         """Where a move stands, or NOT_THERE."""
-        place: i64 = 0
-        for known in self.moves:
-            if known == m:
+        for place in range(len(self.moves)):
+            if self.moves[place] == m:
                 return place
-            place += 1
         return NOT_THERE
 
     def add(self, m: Move, prior: float) -> i64:

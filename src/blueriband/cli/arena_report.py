@@ -16,8 +16,9 @@ STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;color:#1d2733;background:#fff}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid #d8dee4}th:first-child,td:first-child,
-th:nth-child(2).t,td.t{text-align:left}svg{width:100%;height:auto}.dim{color:#5b6773}text{font:13px system-ui,sans-serif;
-fill:#1d2733}@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0f1720}text{fill:#e6edf3}
+th:nth-child(2).t,td.t{text-align:left}svg{width:100%;height:auto}.dim{color:#5b6773}text{
+font:13px system-ui,sans-serif;fill:#1d2733}@media(prefers-color-scheme:dark){
+body{color:#e6edf3;background:#0f1720}text{fill:#e6edf3}
 th,td{border-color:#2c3a47}.dim{color:#9fb0c0}}
 """
 

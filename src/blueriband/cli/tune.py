@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -61,9 +63,7 @@ def tune(
     chosen = new_seed() if seed is None else arguments.seed_number(seed)
     processes = usable_cores() if jobs is None else arguments.whole("--jobs", jobs, 1, 512)
     start = usual_weights(game)
-    with deaf():
-        pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
-    try:
+    with helpers(processes) as pool:
         for round in range(rounds):
             start = fit_once(shell, pool, Trial(game, 2, chosen + round, number, start, start, level), round + 1)
         best = start
@@ -73,11 +73,20 @@ def tune(
                 best, value, usual = search(pool, first, counted, processes, step)
             worth, before = shell.number(value, 3), shell.number(usual, 3)
             shell.line(shell.say("tune-found", value=worth, usual=before, trials=counted))
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
     if target is not None:
         write_weights(target, judge_with(game, best), weights_file(game))
         shell.line(shell.say("simulate-written", path=str(target)))
+
+
+@contextmanager
+def helpers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Hand out processes that play, and end them in the end."""
+    with deaf():
+        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def fit_once(shell: Shell, pool: ProcessPoolExecutor, trial: Trial, round: int) -> list[float]:
