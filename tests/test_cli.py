@@ -14,6 +14,7 @@ from tests.shell import SOURCES, complaint, here, result, run
 COMMANDS = [
     "", "play", "replay", "games", "rules", "simulate", "bench", "data", "data show", "data check", "data copy",
 ]  # fmt: skip
+BOTS = "random, easy, normal, hard, expert, exec:COMMAND"
 NO_CHESS = f'there is no game "chess"; there are: {", ".join(games.NAMES)}'
 
 
@@ -57,7 +58,8 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
     [
         (
             "frobnicate",
-            'there is no command "frobnicate"; there are: play, replay, games, rules, simulate, bench, data',
+            'there is no command "frobnicate"; there are: play, replay, serve, games, rules, simulate, arena, arena tune, '
+            "bench, bench bots, data, matches",
         ),
         ("gmaes", 'there is no command "gmaes"; did you mean: blueriband games'),
         ("data frob", 'there is no command "data frob"; there are: show, check, copy'),
@@ -76,7 +78,7 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
         ("replay no-such.txt", "there is no file no-such.txt"),
         ("replay .", ". is a folder; a file is needed"),
         ("play --text --resume no-such.txt", "there is no file no-such.txt"),
-        ("play --text --seats human,martian", '"martian" cannot sit at the table; accepted: human, random'),
+        ("play --text --seats human,martian", f'"martian" cannot sit at the table; accepted: human, {BOTS}'),
         ("play --text --seats human", "crossing-oceans is for 2 to 4 players; --seats names 1"),
         ("play --text --save no/such.txt", "no/such.txt cannot be written: there is no folder no"),
         ("play --text --seed 1.5", 'a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "1.5"'),
