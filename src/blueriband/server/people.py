@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -22,7 +23,6 @@ COOKIE: Final = "blueriband"
 TOKEN_BYTES: Final = 24  # 192 random bits
 SESSION_DAYS: Final = 400
 KEPT: Final = 10_000
-NOBODY_HASH: Final = PasswordHasher().hash("nobody has this password")
 
 
 def fingerprint(token: str) -> str:
@@ -33,6 +33,12 @@ def fingerprint(token: str) -> str:
 def new_id() -> str:
     """Return a name for a person or an invitation."""
     return secrets.token_hex(8)
+
+
+@cache
+def nobodys_hash() -> str:
+    """Return what is compared with where nobody has the login; made when first needed, for it takes its time."""
+    return PasswordHasher().hash(secrets.token_hex())
 
 
 class People:
@@ -125,17 +131,17 @@ class People:
             lambda c: c.execute(select(p.id, p.password).where(p.login == login.casefold())).first()
         )
         async with self.hashing:
-            right = await asyncio.to_thread(self.matches, NOBODY_HASH if row is None else row.password, password)
+            right = await asyncio.to_thread(self.matches, None if row is None else row.password, password)
         if row is None or not right:
             raise Problem("wrong_password", "there is no such login with this password")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self.store.write("", lambda c: open_session(c, token, row.id))
         return row.id, token
 
-    def matches(self, hashed: str, password: str) -> bool:
-        """Say whether a password is the one."""
+    def matches(self, hashed: str | None, password: str) -> bool:
+        """Say whether a password is the one; where there is none, take as long to say no."""
         try:
-            return self.hasher.verify(hashed, password)
+            return self.hasher.verify(nobodys_hash() if hashed is None else hashed, password)
         except (Argon2Error, InvalidHashError):
             return False
 
