@@ -49,7 +49,8 @@ wheel: .venv/tested $(CLIENT)
 
 # the engine is compiled again when one of these has changed
 ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
-	src/blueriband/games/*/actions/*.py src/blueriband/bots/*.py)
+	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py) \
+	$(addprefix src/blueriband/bots/,playout.py evaluation.py greedy.py search.py)
 
 # the browser client is built again when one of these has changed
 PAGES := $(shell find web/src -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/blueriband/locales/*/*.ftl)
