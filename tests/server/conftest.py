@@ -61,3 +61,15 @@ def ada(server: ServerProcess) -> Person:
 def ben(server: ServerProcess) -> Person:
     """Somebody else."""
     return Person(server.address, "Ben")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server on each kind of database for all tests of a module; its options stand there as HOUSE."""
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path_factory.mktemp('house') / 'matches.sqlite'}"
+    else:
+        address = postgres.new_database(request.getfixturevalue("cluster"), f"h{secrets.token_hex(6)}")
+    process = ServerProcess(address, *getattr(request.module, "HOUSE", ())).start()
+    yield process
+    process.stop()

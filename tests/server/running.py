@@ -91,7 +91,7 @@ class Person:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=30, verify=False, trust_env=False)
         weakref.finalize(self, self.http.close)
         self.counter = 0
         if name is not None:
@@ -132,7 +132,8 @@ class Person:
 
     def socket(self, hello: bool = True, **given: Any) -> Socket:
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        found = Socket(connect(self.address.replace("http", "ws") + "/api/socket", additional_headers=headers, **given))
+        address = self.address.replace("http", "ws") + "/api/socket"
+        found = Socket(connect(address, additional_headers=headers, ping_interval=None, **given).__enter__())
         if hello:
             found.send(type="hello", protocol=1)
             assert found.next("welcome")

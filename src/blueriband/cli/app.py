@@ -9,7 +9,19 @@ from typing import Annotated, Any
 import typer
 
 import blueriband
-from blueriband.cli import bench, figures, matches, overview, play, rules, serve, simulate
+from blueriband.cli import (
+    arena,
+    bench,
+    bench_bots,
+    figures,
+    matches,
+    overview,
+    play,
+    rules,
+    serve,
+    simulate,
+    tune,
+)
 from blueriband.cli.helppage import Command, Group, show_help
 from blueriband.cli.shell import PROGRAM, Shell, Wrong, complain, shell_of
 from blueriband.texts import LANGUAGES, spoken
@@ -17,6 +29,7 @@ from blueriband.texts import LANGUAGES, spoken
 FAILED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
+OF_TWO_WORDS = {("arena", "tune"), ("bench", "bots")}  # commands beside one that takes a game in that place
 
 
 def build() -> typer.Typer:
@@ -31,7 +44,10 @@ def build() -> typer.Typer:
         ("games", overview.list_games),
         ("rules", rules.show_rules),
         ("simulate", simulate.simulate),
+        ("arena", arena.arena),
+        ("arena tune", tune.tune),
         ("bench", bench.bench),
+        ("bench bots", bench_bots.bench_bots),
     ):
         app.command(name, cls=Command)(function)
     data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)
@@ -71,6 +87,8 @@ def run(argv: list[str]) -> int:
     try:
         language, rest = split_language(argv)
         shell = Shell(language)
+        if tuple(rest[:2]) in OF_TWO_WORDS:
+            rest = [" ".join(rest[:2]), *rest[2:]]
         command = typer.main.get_command(build())
         with command.make_context(PROGRAM, rest, obj=shell) as ctx:
             command.invoke(ctx)

@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 
 from blueriband import games
-from blueriband.bots.playout import BOTS
 from blueriband.cli import arguments
-from blueriband.cli.arguments import HUMAN, Data, Seed, Variants
+from blueriband.cli.arguments import BOTS, HUMAN, Data, Seed, Variants
 from blueriband.cli.serve import play_in_browser
 from blueriband.cli.shell import Wrong, shell_of
 from blueriband.kernel.engine import Options
@@ -22,7 +21,7 @@ Resume = Annotated[str | None, typer.Option("--resume", metavar="file", help="re
 File = Annotated[str, typer.Argument(metavar="file", help="game-file")]
 Verify = Annotated[bool, typer.Option("--verify", help="verify")]
 
-USUAL_SEATS = "human,random,random"
+USUAL_SEATS = "human,normal,normal"
 
 
 def play(

@@ -14,12 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from blueriband import games
-from blueriband.bots.playout import series
+from blueriband.bots import Bot, default_budget, make
+from blueriband.bots.playout import Ending, series
+from blueriband.bots.table import play
 from blueriband.cli.tally import Tally
 from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import derived
 
 CHUNK = 25  # games in one errand of a process
+FEW = 2  # where somebody has to think
+AT_RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,13 @@ class Plan:
 
     def chunks(self) -> list[tuple[int, int]]:
         """Return the games, numbered from 1 on, in handy portions."""
-        return [(n, min(n + CHUNK, self.games + 1)) for n in range(1, self.games + 1, CHUNK)]
+        size = CHUNK if self.is_random else FEW
+        return [(n, min(n + size, self.games + 1)) for n in range(1, self.games + 1, size)]
+
+    @property
+    def is_random(self) -> bool:
+        """Nobody thinks: the games can be played in one go."""
+        return set(self.seats) == {AT_RANDOM}
 
     def file(self, number: int) -> Path:
         """Return where a game is written down."""
@@ -49,12 +59,29 @@ def errand(plan: Plan, first: int, last: int) -> Tally:
 
     game = game_of(plan.game, plan.data)
     tally = Tally(len(plan.seats))
-    for number, ending in enumerate(series(game, plan.options, plan.seed, first, last, plan.files is not None), first):
+    for number, ending in enumerate(endings(plan, game, first, last), first):
         tally.add(ending)
         if plan.files is not None:
             text = write_game(game, plan.options, derived(plan.seed, number), ending.journal, plan.seats)
             plan.file(number).write_text(text, encoding="utf-8")
     return tally
+
+
+def endings(plan: Plan, game: Game[Any], first: int, last: int) -> list[Ending]:
+    """Play some games of a plan, at random in one go or with bots that think."""
+    if plan.is_random:
+        return series(game, plan.options, plan.seed, first, last, plan.files is not None)
+    bots: dict[str, Bot] = {}
+    try:
+        for name in dict.fromkeys(plan.seats):
+            bots[name] = make(game, name)
+        at_table = [bots[name] for name in plan.seats]
+        budgets = [default_budget(name) for name in plan.seats]
+        played = [play(game, plan.options, derived(plan.seed, n), at_table, budgets) for n in range(first, last)]
+    finally:
+        for bot in bots.values():
+            bot.close()
+    return [Ending(one.outcome, one.plies, one.rounds, one.journal) for one in played]
 
 
 @cache

@@ -8,7 +8,7 @@ from msgspec import Meta
 from starlette.responses import PlainTextResponse, Response
 
 from blueriband import bots, games, rulebook
-from blueriband.server.endpoints import ENDPOINTS, Call, endpoint, respond
+from blueriband.server.endpoints import ENDPOINTS, INVITE_ID, NUMBER, Call, endpoint, respond
 from blueriband.server.messages import (
     Act,
     BotInfo,
@@ -63,8 +63,8 @@ class ListQuery(Strict):
     """Which list, and which part of it."""
 
     list: ListName = "open"
-    game: str | None = None
-    before: Annotated[str, Meta(max_length=40)] | None = None
+    game: Annotated[str, Meta(pattern="^[a-z-]{1,40}$")] | None = None
+    before: Annotated[str, Meta(pattern="^[0-9]{1,15}-[a-z0-9]{10}$")] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
@@ -153,7 +153,7 @@ async def sign_in(call: Call) -> Any:
 async def sign_out(call: Call) -> Any:
     """Sign out here."""
     mark = await call.server.people.sign_out(call.request.cookies.get(COOKIE, ""))
-    await call.server.wake.say("signed_out", mark)
+    await call.server.hall.spread("signed_out", mark)
     response = respond(None)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -344,7 +344,7 @@ async def list_invites(call: Call) -> Any:
 @endpoint("DELETE", "/api/matches/{match}/invites/{invite}", problems=(*SeeMatch, "not_the_host"))
 async def revoke_invite(call: Call) -> Any:
     """Make a link worthless."""
-    await call.server.inviting.revoke(call.match, call.who, call.request.path_params["invite"])
+    await call.server.inviting.revoke(call.match, call.who, call.named("invite", INVITE_ID))
 
 
 @endpoint("POST", "/api/invites", body=InviteToken, answer=MatchInfo, problems=("unknown", "seat_taken", "not_now"))
@@ -458,7 +458,7 @@ async def replay(call: Call) -> Any:
 )
 async def moment(call: Call) -> Any:
     """See the position after so many moves."""
-    at = int(call.request.path_params["at"])
+    at = int(call.named("at", NUMBER))
     return await call.server.keeping.moment(call.match, call.person, call.query.knows, at)
 
 

@@ -31,7 +31,7 @@ from blueriband.server.hooks import Hooks
 from blueriband.server.hub import Hub
 from blueriband.server.inviting import Inviting
 from blueriband.server.keeping import Keeping
-from blueriband.server.limits import MOST_BODY, Limits, address_of, same_origin
+from blueriband.server.limits import MOST_BODY, Limits, address_of, is_near, same_origin
 from blueriband.server.lobby import Lobby
 from blueriband.server.messages import Figures, Trouble
 from blueriband.server.people import COOKIE, People
@@ -201,16 +201,16 @@ def make_app(settings: Settings) -> Starlette:
             return refuse(problem)
         return respond({"ok": True})
 
-    async def numbers(_request: Request) -> Response:
+    async def numbers(request: Request) -> Response:
+        if not is_near(address_of(request)):
+            return refuse(Problem("unknown", "there is nothing here"))
         metrics.MATCHES.set(len(server.hall.lives))
         return PlainTextResponse(metrics.exposition())
 
     async def described(_request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
 
-    routes: list[BaseRoute] = [
-        Route(convertible(e.path), handler(server, e), methods=[e.method], name=e.name) for e in ENDPOINTS
-    ]
+    routes: list[BaseRoute] = [Route(e.path, handler(server, e), methods=[e.method], name=e.name) for e in ENDPOINTS]
     routes += [
         WebSocketRoute("/api/socket", connect),
         Route("/healthz", healthy),
@@ -222,11 +222,6 @@ def make_app(settings: Settings) -> Starlette:
     app.add_middleware(Guard)
     app.state.server = server
     return app
-
-
-def convertible(path: str) -> str:
-    """Return a path with numbers where numbers are meant."""
-    return path.replace("{seat}", "{seat:int}").replace("{at}", "{at:int}")
 
 
 async def missing(_request: Request, trouble: Exception) -> Response:

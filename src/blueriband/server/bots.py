@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import secrets
@@ -37,7 +38,7 @@ LOOK: Final = 2.0  # seconds between looks for jobs that nobody told of
 
 
 class BotFailed(Exception):
-    """A bot crashed, hung or gave no legal answer."""
+    """A bot crashed, hung or gave no legal answer. The text is for everybody: nothing that the bot knows is in it."""
 
 
 class Thinker:
@@ -52,9 +53,8 @@ class Thinker:
         try:
             return self.converse(task, limit, report, now_please)
         except (EOFError, OSError):
-            code = None if self.process is None else self.process.exitcode
             self.stop()
-            raise BotFailed(f"the bot's process ended (exit code {code})") from None
+            raise BotFailed("the bot's process ended") from None
         except BotFailed:
             self.stop()
             raise
@@ -62,20 +62,22 @@ class Thinker:
     def converse(self, task: dict[str, Any], limit: float, report: Any, now_please: threading.Event) -> dict[str, Any]:
         """Talk with the process."""
         if self.process is None or not self.process.is_alive():
+            self.stop()
             self.start()
-        assert self.pipe is not None
-        self.pipe.send_bytes(json.dumps(task).encode())
+        pipe = self.pipe
+        assert pipe is not None
+        pipe.send_bytes(json.dumps(task).encode())
         until = time.monotonic() + limit
         hurried = False
         while True:
             if now_please.is_set() and not hurried:
                 hurried = True
-                self.pipe.send_bytes(b"now")
-            if not self.pipe.poll(0.05):
+                pipe.send_bytes(b"now")
+            if not pipe.poll(0.05):
                 if time.monotonic() > until:
                     raise BotFailed(f"the bot did not answer within {limit:.0f} seconds")
                 continue
-            answer: dict[str, Any] = json.loads(self.pipe.recv_bytes())
+            answer: dict[str, Any] = json.loads(pipe.recv_bytes())
             if "error" in answer:
                 raise BotFailed(answer["error"])
             if "thought" in answer:
@@ -111,7 +113,8 @@ class Bots:
         self.hall: Final = hall
         self.seconds: Final = seconds  # instead of each level's own budget
         self.log: Final = structlog.get_logger("bots")
-        self.idle: Final[list[Thinker]] = [Thinker() for _process in range(processes)]
+        self.thinkers: Final = [Thinker() for _process in range(processes)]
+        self.idle: Final = [*self.thinkers]
         self.free: Final = asyncio.Semaphore(processes)
         self.threads: Final = ThreadPoolExecutor(max(processes, 1), "thinker")
         self.busy: Final[dict[str, threading.Event]] = {}  # matches whose bot thinks here; set: move now
@@ -134,8 +137,8 @@ class Bots:
                 task.cancel()
         for hurry in self.busy.values():
             hurry.set()
-        for idle in self.idle:
-            idle.stop()
+        for each in self.thinkers:
+            each.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def seconds_of(self, level: str) -> float:
@@ -146,28 +149,33 @@ class Bots:
 
     async def take_jobs(self) -> None:
         """Take a job whenever there is one and a process is free."""
-        wake = self.hall.wake
+        jobs = self.hall.wake.jobs
         while True:
-            await self.free.acquire()
-            job = None
+            jobs.clear()
             try:
-                while job is None:
-                    wake.jobs.clear()
-                    job = await self.next_job()
-                    if job is None:
-                        try:
-                            await asyncio.wait_for(wake.jobs.wait(), LOOK)
-                        except TimeoutError:
-                            continue
+                if await self.take_one():
+                    continue
             except Exception:
                 self.log.exception("taking_failed")
-                self.free.release()
                 await asyncio.sleep(LOOK)
-                continue
-            except asyncio.CancelledError:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(jobs.wait(), LOOK)
+
+    async def take_one(self) -> bool:
+        """Take a job if one is due, as soon as a process is free; people's questions wait in the same line."""
+        j = schema.jobs.c
+        if not await self.store.read(lambda c: c.execute(select(j.match).where(j.due <= now()).limit(1)).first()):
+            return False
+        await self.free.acquire()
+        job = None
+        try:
+            job = await self.next_job()
+        finally:
+            if job is None:
                 self.free.release()
-                raise
+        if job is not None:
             self.later(self.work(job))
+        return job is not None
 
     async def next_job(self) -> Any:
         """Take the job that has waited longest, so that nobody else takes it while this process lives."""
@@ -180,11 +188,7 @@ class Bots:
                 c.execute(update(schema.jobs).where(j.match == job.match).values(due=now() + LEASE))
             return job
 
-        if await self.store.read(
-            lambda c: c.execute(select(schema.jobs.c.match).where(schema.jobs.c.due <= now())).first()
-        ):
-            return await self.store.write("~jobs", take)
-        return None
+        return await self.store.write("~jobs", take)
 
     async def renew(self) -> None:
         """Say again and again that the jobs taken here are worked on; when this process dies, others take them soon."""
@@ -233,7 +237,7 @@ class Bots:
             if live.version != job.version or live.asked != job.seat:
                 return
             if thought["move"] not in live.update(job.seat).decision.moves:  # type: ignore[union-attr]
-                raise BotFailed(f"the bot answered {thought['move']!r}, which is not to be had")
+                raise BotFailed("the bot answered with a move that is not to be had")
             try:
                 await self.hall.do(live, job.seat, MOVE, thought["move"], None, None)
             except Behind:
@@ -324,10 +328,16 @@ class Bots:
             "game": live.game.name, "level": level, "knowledge": knowledge.save(), "seconds": seconds,
             "simulations": None, "seed": secrets.randbits(120),
         }  # fmt: skip
-        async with self.free:
-            own = self.idle.pop()
-            try:
-                asking = (task, seconds + PATIENCE, lambda _progress: None, threading.Event())
-                return await asyncio.get_running_loop().run_in_executor(self.threads, own.ask, *asking)
-            finally:
-                self.idle.append(own)
+        if not self.processes:
+            raise BotFailed("no bots think on this server")
+        try:
+            await asyncio.wait_for(self.free.acquire(), PATIENCE)
+        except TimeoutError:
+            raise BotFailed("all bots are busy") from None
+        own = self.idle.pop()
+        try:
+            asking = (task, seconds + PATIENCE, lambda _progress: None, threading.Event())
+            return await asyncio.get_running_loop().run_in_executor(self.threads, own.ask, *asking)
+        finally:
+            self.idle.append(own)
+            self.free.release()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 Who = Literal["anybody", "person"]
 T = TypeVar("T")
+MATCH_ID: Final = re.compile(r"[a-z0-9]{10}")
+INVITE_ID: Final = re.compile(r"[a-f0-9]{16}")
+NUMBER: Final = re.compile(r"[0-9]{1,6}")
 
 
 @dataclass
@@ -39,12 +43,19 @@ class Call:
     @property
     def match(self) -> str:
         """The match in the path."""
-        return str(self.request.path_params["match"])
+        return self.named("match", MATCH_ID)
 
     @property
     def seat(self) -> int:
         """The seat in the path."""
-        return int(self.request.path_params["seat"])
+        return int(self.named("seat", NUMBER))
+
+    def named(self, what: str, pattern: re.Pattern[str]) -> str:
+        """Return what stands in the path, if there can be such a thing."""
+        told = str(self.request.path_params[what])
+        if pattern.fullmatch(told) is None:
+            raise Problem("unknown", f"there is no such {what}")
+        return told
 
 
 Handler = Callable[[Call], Awaitable[Any]]

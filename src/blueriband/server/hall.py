@@ -121,10 +121,20 @@ class Hall:
 
     async def changed(self, match: str) -> None:
         """Tell everybody concerned, in all processes, that a match is not what it was."""
-        news = await self.store.read(lambda c: read_news(c, match))
-        await self.wake.say("changed", *news)
+        await self.spread("changed", *await self.store.read(lambda c: read_news(c, match)))
+
+    async def spread(self, *body: Any) -> None:
+        """Tell something to all processes, this one too."""
+        await self.wake.say(*body)
         for hearer in self.wake.hearers:
-            await hearer(["changed", *news])
+            await hearer([*body])
+
+    async def ask(self, match: str, news: TurnNews | None) -> None:
+        """Tell a person, in all processes, that a match has begun with their turn."""
+        if news is not None:
+            await self.wake.say("match", match, 0, news)
+            for told in self.turns:
+                told(match, news)
 
     # --- acting ----------------------------------------------------------------------------------------------------
 
@@ -140,7 +150,7 @@ class Hall:
                 known = self.answered(live, person, act.key)
                 if known is not None:
                     return known
-                if act.version != live.version:
+                if act.version != live.version_for(act.seat):  # others' drafts do not show in it
                     return Stale(act.key, match, live.update(act.seat))
                 if live.seats[act.seat].is_bot:
                     raise Problem("not_now", "a bot plays this seat; take it back first")
@@ -148,6 +158,19 @@ class Hall:
                     return await self.do(live, act.seat, act.kind, text, person, act.key)
                 except Behind:
                     continue  # another process was faster: read again
+        raise Problem("busy", "the match moves too fast; try again", 1)
+
+    async def swap(self, match: str, kind: str, level: str, which: Callable[[Live], list[int]]) -> None:
+        """Let a bot or its person play seats; `which` names them, or raises."""
+        for _attempt in range(TRIES):
+            async with self.holding(match) as live:
+                await self.catch_up(live)
+                try:
+                    for seat in which(live):
+                        await self.do(live, seat, kind, level, None, None)
+                    return
+                except Behind:
+                    continue
         raise Problem("busy", "the match moves too fast; try again", 1)
 
     def answered(self, live: Live, person: str | None, key: str) -> Done | Refused | None:
@@ -204,6 +227,8 @@ class Hall:
                 raise Behind
             if found.asked != values["asked"]:
                 values["asked_since"] = row["at"]
+                if found.asked is not None:
+                    forget_agreements(c, live.id, found.asked)  # its person is not away
             news = turn_of(live, found.asked)
             if news is not None:
                 notify(c, live, news)
@@ -274,6 +299,12 @@ def put_job(c: Connection, live: Live, level: str | None) -> None:
         )
 
 
+def forget_agreements(c: Connection, match: str, seat: int) -> None:
+    """Start anew with agreeing on a bot for a seat."""
+    a = schema.agreements
+    c.execute(delete(a).where(a.c.match == match, a.c.seat == seat))
+
+
 def turn_of(live: Live, before: int | None) -> TurnNews | None:
     """Return the person whose turn has just come, the seat and the game."""
     if live.asked is None or live.asked == before or live.seats[live.asked].is_bot:
@@ -287,6 +318,8 @@ def notify(c: Connection, live: Live, news: TurnNews) -> None:
     person = news[0]
     wanted = select(schema.hooks.c.person).where(schema.hooks.c.person == person, schema.hooks.c.parked.is_(False))
     if c.execute(wanted).first() is not None:
+        n = schema.notices.c
+        c.execute(delete(schema.notices).where(n.person == person, n.match == live.id))  # this one says it all
         c.execute(
             insert(schema.notices).values(
                 person=person, match=live.id, seat=live.asked, due=now() + NOTICE_DELAY, tries=0

@@ -140,29 +140,39 @@ class Hooks:
         """Send a message; return what went wrong."""
         message = f"{text} {link}".strip()
         try:
-            await self.check(url)
+            address = await self.check(url)
             async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
-                if form == "ntfy":
-                    answer = await client.post(url, content=message.encode(), headers={"Title": "blueriband"})
-                else:
-                    answer = await client.post(url, json={"content" if form == "discord" else "text": message})
+                answer = await client.send(request_to(client, url, address, form, message))
         except Problem as problem:
             return problem.text
-        except httpx.HTTPError as trouble:
+        except (httpx.HTTPError, httpx.InvalidURL) as trouble:
             return f"{type(trouble).__name__}: {trouble}"[:200]
         return None if answer.status_code < 300 else f"the other side answered {answer.status_code}"
 
-    async def check(self, url: str) -> None:
-        """Raise for an address that no notice may go to: one inside this network."""
+    async def check(self, url: str) -> str:
+        """Return where a name leads to; raise for an address that no notice may go to: one inside this network."""
         parts = urlsplit(url)
         try:
             port = parts.port or (443 if parts.scheme == "https" else 80)
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        except (OSError, ValueError, UnicodeError):
+        except (OSError, ValueError):
             raise Problem("bad_hook", "there is no such address") from None
-        inside = [sockaddr[0] for *_rest, sockaddr in found if not ipaddress.ip_address(sockaddr[0]).is_global]
-        if inside and not self.private:
+        addresses = [str(sockaddr[0]) for *_rest, sockaddr in found]
+        if not self.private and not all(ipaddress.ip_address(address).is_global for address in addresses):
             raise Problem("bad_hook", "notices go to addresses on the internet only")
+        return addresses[0]
+
+
+def request_to(client: httpx.AsyncClient, url: str, address: str, form: str, message: str) -> httpx.Request:
+    """Return the request that carries a notice, to the very address that was checked: names may change."""
+    named = httpx.URL(url)
+    headers = {"Host": named.netloc.decode("ascii"), "User-Agent": "blueriband"}
+    sent: dict[str, Any] = {"json": {"content" if form == "discord" else "text": message}}
+    if form == "ntfy":
+        headers["Title"] = "blueriband"
+        sent = {"content": message.encode()}
+    extensions = {"sni_hostname": named.host}
+    return client.build_request("POST", named.copy_with(host=address), headers=headers, extensions=extensions, **sent)
 
 
 def of(person: str) -> Any:

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from blueriband.server.access import allowed
 from blueriband.server.hall import Hall, TurnNews
 from blueriband.server.live import Live
-from blueriband.server.messages import Changed, Thinking, Turn, Update
+from blueriband.server.messages import Changed, Thinking, Trouble, Turn, Update
+from blueriband.server.problems import Problem
 
 MOST_WAITING: Final = 1_000_000  # bytes for a client that does not read; then it is cut off
 ENCODER: Final = msgspec.json.Encoder()
@@ -19,9 +21,10 @@ ENCODER: Final = msgspec.json.Encoder()
 class Line:
     """What one socket is to be sent."""
 
-    def __init__(self, person: str | None, address: str) -> None:
+    def __init__(self, person: str | None, address: str, session: str = "") -> None:
         self.person: Final = person
         self.address: Final = address
+        self.session: Final = session  # fingerprint of the token it came with
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.bytes = 0
         self.follows: Final[dict[tuple[str, int | None], Follower]] = {}
@@ -35,10 +38,15 @@ class Line:
         told = message if isinstance(message, bytes) else ENCODER.encode(message)
         self.bytes += len(told)
         if self.bytes > MOST_WAITING:
-            self.cut = True
-            self.waiting.put_nowait(None)
+            self.end()
         else:
             self.waiting.put_nowait(told)
+
+    def end(self) -> None:
+        """Say no more after what waits already."""
+        if not self.cut:
+            self.cut = True
+            self.waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """Return the next message, or None when there will be no more."""
@@ -153,3 +161,18 @@ class Hub:
                 await self.hall.woken(match, 1 << 60)
         elif body[0] == "thinking":
             self.thinking(Thinking(*body[1:]))
+        elif body[0] == "revoked":
+            await self.show_out(body[1])
+        elif body[0] == "signed_out":
+            for line in [line for line in self.lines if line.session == body[1]]:
+                line.end()
+
+    async def show_out(self, match: str) -> None:
+        """Tell a match no more to spectators who may no longer see it."""
+        for follower in [f for f in self.matches.get(match, ()) if f.seat is None]:
+            line = follower.line
+            try:
+                await self.hall.store.read(lambda c, who=line.person: allowed(c, match, who))  # type: ignore[misc]
+            except Problem as problem:
+                self.unfollow(line, match, None)
+                line.send(Trouble(problem.code, problem.text, None, match))

@@ -67,6 +67,7 @@ class Inviting:
             c.execute(w.delete().where(w.c.match == match, w.c.invite == invite))
 
         await self.store.write(match, write)
+        await self.hall.spread("revoked", match)
         await self.hall.changed(match)
 
     async def accept(self, token: str, person: str) -> str:
@@ -80,7 +81,7 @@ class Inviting:
                 if c.execute(select(w.c.person).where(w.c.match == row.id, w.c.person == person)).first() is None:
                     c.execute(insert(w).values(match=row.id, person=person, invite=found.id))
             elif not (found.used_by == person and is_player(c, row.id, person)):
-                if found.used_by is not None:
+                if found.used_by not in (None, person):
                     raise Problem("seat_taken", "somebody has used this invitation")
                 sit(c, row, person, found.seat, None)
                 c.execute(update(schema.invites).where(schema.invites.c.id == found.id).values(used_by=person))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -10,15 +11,16 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from blueriband import gamefile, games
-from blueriband.gamefile import BadGameFile, GameFile, Line
+from blueriband.gamefile import BadGameFile, GameFile, Line, Result
 from blueriband.kernel.codec import tell, write
 from blueriband.kernel.engine import EVERYONE, NOBODY, REVEALED, Event, State
 from blueriband.kernel.match import Match
 from blueriband.server import schema
 from blueriband.server.access import allowed
 from blueriband.server.hall import Hall, put_job, read_match
-from blueriband.server.live import CONFIRM, MOVE, Live
-from blueriband.server.messages import Moment, ReplayInfo, StepInfo
+from blueriband.server.live import BACK, CONFIRM, MOVE, TO_BOT, ActRow, Live
+from blueriband.server.messages import Moment, ReplayInfo, ResultInfo, StepInfo
+from blueriband.server.people import tidy
 from blueriband.server.play import holds
 from blueriband.server.problems import Problem
 from blueriband.server.seating import new_match_id, put_match
@@ -33,7 +35,7 @@ class Timeline:
 
     def __init__(self, live: Live) -> None:
         self.game: Final = live.game
-        state = live.game.new(live.options, live.seed)
+        state = live.opening
         self.states: Final[list[State]] = [state]
         self.events: Final[list[list[Event]]] = []
         self.entries: Final = live.match.journal[: live.match.confirmed]
@@ -69,8 +71,8 @@ class Keeping:
 
     async def replay(self, match: str, person: str | None, knows: str) -> ReplayInfo:
         """Return the steps of a match from what somebody knew."""
-        live = await self.look(match, person)
-        async with live.lock:
+        await self.look(match, person)
+        async with self.hall.holding(match) as live:
             viewer = who_knows(live, person, knows)
             line = await self.timeline(live)
             over = live.match.over
@@ -84,13 +86,14 @@ class Keeping:
         events = [
             tell(line.game, open_event(e) if everything else e, max(viewer, NOBODY)) for e in line.events[ply - 1]
         ]
-        text = write(line.game, entry.move) if over or entry.seat == viewer else None
-        return StepInfo(ply, entry.seat, entry.forced, line.states[ply - 1].turn, text, events)
+        known = over or entry.seat == viewer
+        text, forced = (write(line.game, entry.move), entry.forced) if known else (None, None)
+        return StepInfo(ply, entry.seat, forced, line.states[ply - 1].turn, text, events)
 
     async def moment(self, match: str, person: str | None, knows: str, at: int) -> Moment:
         """Return the position after so many moves."""
-        live = await self.look(match, person)
-        async with live.lock:
+        await self.look(match, person)
+        async with self.hall.holding(match) as live:
             viewer = who_knows(live, person, knows)
             line = await self.timeline(live)
             if at >= len(line.states):
@@ -101,10 +104,9 @@ class Keeping:
             scores = line.game.scores(state) if live.match.over else None
             return Moment(match, at, asked, state.view(max(viewer, NOBODY)), views, scores)
 
-    async def look(self, match: str, person: str | None) -> Live:
-        """Return a match to somebody who may see it."""
+    async def look(self, match: str, person: str | None) -> None:
+        """Raise unless somebody may see a match."""
         await self.store.read(lambda c: allowed(c, match, person))
-        return await self.hall.get(match)
 
     # --- game files --------------------------------------------------------------------------------------------------
 
@@ -113,12 +115,12 @@ class Keeping:
         row, seats, acts = await self.store.read(lambda c: (allowed(c, match, person), *read_match(c, match)[1:]))
         labels = [label(seat) for seat in seats]
         try:
-            live = await self.hall.get(match)
+            await self.hall.get(match)
         except Problem as problem:
             if problem.code != "frozen":
                 raise
-            return str(raw_file(row, labels, acts, row.status == "over"))
-        async with live.lock:
+            return str(raw_file(row, labels, acts))
+        async with self.hall.holding(match) as live:
             if live.match.over:
                 return gamefile.record(live.match, live.options, live.seed, labels)
             held = {seat.seat for seat in live.seats if seat.person == person and person is not None}
@@ -153,7 +155,7 @@ class Keeping:
                     "seat": n,
                     "kind": "person",
                     "person": None if over else person,
-                    "name": said[:40] or name,
+                    "name": tidy(said)[:40].strip() or name,
                     "level": None,
                 }
                 for n, said in enumerate(file.seats)
@@ -195,7 +197,7 @@ def who_knows(live: Live, person: str | None, knows: str) -> int:
             raise Problem("not_now", "everything is told when the match is over")
         return ALL
     kind, _, number = knows.partition(":")
-    if kind != "seat" or not number.isdigit() or len(number) > 2:
+    if kind != "seat" or re.fullmatch("[0-9]{1,2}", number) is None:
         raise Problem("bad_message", "`knows` is seat:N, spectator or all")
     if int(number) >= live.match.state.seats:
         raise Problem("unknown", "there is no such seat")
@@ -211,7 +213,9 @@ def open_event(event: Event) -> Event:
 
 def is_told(events: list[Event], held: set[int]) -> bool:
     """Say whether a move may be told to those who hold these seats: all that it caused is for them to know."""
-    return all(event.seen_by == EVERYONE or any(event.seen_by >> seat & 1 for seat in held) for event in events)
+    return bool(events) and all(
+        event.seen_by == EVERYONE or any(event.seen_by >> seat & 1 for seat in held) for event in events
+    )
 
 
 def label(seat: Any) -> str:
@@ -239,9 +243,28 @@ def acts_of(file: GameFile) -> list[tuple[int, str, str]]:
     return acts
 
 
-def raw_file(row: Any, labels: list[str], acts: Any, over: bool) -> GameFile:
+def raw_file(row: Any, labels: list[str], acts: list[ActRow]) -> GameFile:
     """Return what the journal of a match with other rules says; only what people chose, for nothing can be replayed."""
-    moves = [act for act in acts if act.kind == MOVE]
-    lines = [Line(n, act.seat, act.text if over else HIDDEN) for n, act in enumerate(moves, 1)]
+    over = row.status == "over"
+    lines = [Line(n, act.seat, act.text if over else HIDDEN) for n, act in enumerate(never_taken_back(acts), 1)]
     seed = int(row.seed, 16) if over else None
-    return GameFile(row.game, row.rules, row.data, json.loads(row.options), labels, row.commitment, seed, 0, lines)
+    ended = msgspec.json.decode(row.result, type=ResultInfo) if over else None
+    result = None if ended is None else Result(ended.scores, ended.ranking, ended.rule)
+    return GameFile(
+        row.game, row.rules, row.data, json.loads(row.options), labels, row.commitment, seed, 0, lines, result
+    )  # fmt: skip
+
+
+def never_taken_back(acts: list[ActRow]) -> list[ActRow]:
+    """Return the moves of a journal that stand; going back leads to a position that was there before."""
+    moves: list[ActRow] = []
+    positions: list[tuple[str, int]] = []  # after each act that stands, and how many moves that were
+    for act in acts:
+        if act.kind in (BACK, TO_BOT):
+            while positions and positions[-1][0] != act.position:
+                positions.pop()
+            del moves[positions[-1][1] if positions else 0 :]
+        elif act.kind == MOVE:
+            moves.append(act)
+        positions.append((act.position, len(moves)))
+    return moves

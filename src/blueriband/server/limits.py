@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final
@@ -37,7 +38,7 @@ class Limits:
         """Take one from a bucket, or raise."""
         if self.scale == 0:
             return
-        size, rate = RATES[kind][0] * self.scale, RATES[kind][1] * self.scale
+        size, rate = max(1.0, RATES[kind][0] * self.scale), RATES[kind][1] * self.scale
         at = time.monotonic()
         left, since = self.buckets.pop((who, kind), (size, at))
         left = min(size, left + (at - since) * rate)
@@ -51,7 +52,22 @@ class Limits:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return where a client comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    told = connection.client.host if connection.client is not None else "?"
+    try:
+        address = ipaddress.ip_address(told)
+    except ValueError:
+        return told
+    if address.version == 4:
+        return str(address)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))  # one visitor has so many addresses
+
+
+def is_near(address: str) -> bool:
+    """Say whether an address is in this machine or its network, where the numbers of a server are read."""
+    try:
+        return not ipaddress.ip_network(address).is_global
+    except ValueError:
+        return False
 
 
 def same_origin(connection: HTTPConnection, also: frozenset[str]) -> bool:
@@ -59,4 +75,7 @@ def same_origin(connection: HTTPConnection, also: frozenset[str]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in also:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers["host"]
+    except (KeyError, ValueError):
+        return False

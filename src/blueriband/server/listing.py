@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Select, and_, exists, or_, select
@@ -12,10 +12,13 @@ from blueriband.server import schema
 from blueriband.server.live import known_rules
 from blueriband.server.messages import BotTrouble, MatchInfo, PersonInfo, ResultInfo, SeatInfo
 
+NOBODY: Final = "-"  # the id of nobody
+
 
 def listed(name: str, person: str | None) -> Select[Any]:
     """Return the query of a list."""
     m, s, w = schema.matches.c, schema.seats.c, schema.watchers.c
+    person = person or NOBODY  # nobody is no seat without a person
     mine = exists().where(s.match == m.id, s.person == person)
     asked = exists().where(s.match == m.id, s.person == person, s.seat == m.asked, s.level.is_(None))
     let_in = exists().where(w.match == m.id, w.person == person)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from blueriband import games
 from blueriband.kernel.codec import position_hash
-from blueriband.kernel.engine import NOBODY, Game, Outcome, Refused
+from blueriband.kernel.engine import NOBODY, Game, Outcome, Refused, State
 from blueriband.kernel.match import Match, OutOfTurn
 from blueriband.server.messages import DecisionInfo, EventList, Json, ResultInfo, Update
 from blueriband.server.problems import Problem
@@ -66,8 +66,8 @@ class Live:
         self.backs: list[tuple[int, int, int]] = []  # what was taken back: version, seat, events left
         self.version = 0
         self.shown = 0
-        state = self.game.new(self.options, self.seed)
-        self.match = Match(state, frozenset(s.seat for s in seats if s.kind == "bot"))
+        self.opening: State = self.game.new(self.options, self.seed)
+        self.match = Match(self.opening, frozenset(s.seat for s in seats if s.kind == "bot"))
         self.public = len(self.match.journal)
 
     # --- acts --------------------------------------------------------------------------------------------------------

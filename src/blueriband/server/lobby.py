@@ -9,9 +9,9 @@ from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from blueriband.server import schema
 from blueriband.server.access import allowed, hosted, is_player
-from blueriband.server.hall import Hall, put_job, read_seats
+from blueriband.server.hall import Hall, TurnNews, forget_agreements, put_job, read_seats
 from blueriband.server.listing import listed, tell
-from blueriband.server.live import TO_BOT, TO_PERSON, SeatRow, known_rules
+from blueriband.server.live import TO_BOT, TO_PERSON, Live, SeatRow, known_rules
 from blueriband.server.messages import CreateMatch, MatchInfo, MatchList, SeatWish
 from blueriband.server.problems import Problem
 from blueriband.server.seating import (
@@ -19,7 +19,6 @@ from blueriband.server.seating import (
     begin,
     check_level,
     check_wish,
-    forget_agreements,
     new_match_id,
     put_match,
     seat_values,
@@ -52,8 +51,6 @@ class Lobby:
             query = query.where(m.game == game)
         if before is not None:
             touched, _, last = before.partition("-")
-            if not touched.isdigit() or len(touched) > 15:
-                raise Problem("bad_message", "`before` is what an earlier page gave")
             query = query.where(or_(m.touched < int(touched), and_(m.touched == int(touched), m.id < last)))
         query = query.order_by(m.touched.desc(), m.id.desc()).limit(limit + 1)
 
@@ -71,15 +68,16 @@ class Lobby:
         options = settle(wish)
         match = new_match_id()
 
-        def write(c: Connection) -> None:
+        def write(c: Connection) -> TurnNews | None:
             name = c.execute(select(schema.people.c.name).where(schema.people.c.id == person)).scalar_one()
             rows = [seat_values(number, seat, person, name) for number, seat in enumerate(wish.seats)]
             put_match(c, match, wish.game, options, person, rows, wish.private, wish.deadline_hours)
-            if wish.start and all(row["kind"] != "open" for row in rows):
-                begin(c, match)
+            at_once = wish.start and all(row["kind"] != "open" for row in rows)
+            return begin(c, match) if at_once else None
 
-        await self.store.write(match, write)
+        news = await self.store.write(match, write)
         await self.hall.changed(match)
+        await self.hall.ask(match, news)
         return match
 
     async def join(self, match: str, person: str, seat: int | None, name: str | None) -> None:
@@ -110,9 +108,7 @@ class Lobby:
             return bool(row.status == "running")
 
         if await self.store.write(match, write):
-            async with self.hall.holding(match) as live:
-                for seat in [s.seat for s in live.seats if s.person == person and not s.is_bot]:
-                    await self.hall.do(live, seat, TO_BOT, usual_level(), None, None)
+            await self.hall.swap(match, TO_BOT, usual_level(), lambda live: still_playing(live, person))
         await self.hall.changed(match)
 
     async def set_seat(self, match: str, person: str, seat: int, wish: SeatWish) -> None:
@@ -136,14 +132,15 @@ class Lobby:
     async def start(self, match: str, person: str) -> None:
         """Begin."""
 
-        def write(c: Connection) -> None:
+        def write(c: Connection) -> TurnNews | None:
             hosted(c, match, person, "gathering")
             if any(seat.kind == "open" for seat in read_seats(c, match)):
                 raise Problem("not_now", "a seat is still open")
-            begin(c, match)
+            return begin(c, match)
 
-        await self.store.write(match, write)
+        news = await self.store.write(match, write)
         await self.hall.changed(match)
+        await self.hall.ask(match, news)
 
     async def cancel(self, match: str, person: str) -> None:
         """Call a match off that has not begun."""
@@ -162,7 +159,7 @@ class Lobby:
         """Play again with seats rotated; whoever asks second gets the same match."""
         fresh = new_match_id()
 
-        def write(c: Connection) -> str:
+        def write(c: Connection) -> tuple[str, TurnNews | None]:
             row = allowed(c, match, person, lock=True)
             if row.status != "over":
                 raise Problem("not_now", f"the match is {row.status}")
@@ -171,19 +168,19 @@ class Lobby:
             if not known_rules(row):
                 raise Problem("frozen", "this match was played by other rules than are installed here")
             if row.rematch is not None:
-                return str(row.rematch)
+                return str(row.rematch), None
             old = read_seats(c, match)
             rows = [again(number, old[(number + 1) % len(old)]) for number in range(len(old))]
             put_match(
                 c, fresh, row.game, json.loads(row.options), person, rows, row.private, row.deadline_hours
             )  # fmt: skip
-            begin(c, fresh)
             c.execute(update(schema.matches).where(schema.matches.c.id == match).values(rematch=fresh))
-            return fresh
+            return fresh, begin(c, fresh)
 
-        made = await self.store.write(match, write)
+        made, news = await self.store.write(match, write)
         await self.hall.changed(match)
         await self.hall.changed(made)
+        await self.hall.ask(made, news)
         return made
 
     # --- bots for people ---------------------------------------------------------------------------------------------
@@ -199,8 +196,7 @@ class Lobby:
         if not any(s.person == person for s in held):
             raise Problem("not_a_player", "you do not sit at this match")
         if await self.may_replace(row, held, person, seat, level):
-            async with self.hall.holding(match) as live:
-                await self.hall.do(live, seat, TO_BOT, level, None, None)
+            await self.hall.swap(match, TO_BOT, level, lambda live: [] if live.match.over else [seat])
         await self.hall.changed(match)
 
     async def may_replace(self, row: Any, held: list[SeatRow], person: str, seat: int, level: str) -> bool:
@@ -228,7 +224,9 @@ class Lobby:
 
     async def take_seat_back(self, match: str, person: str, seat: int) -> None:
         """Let a person play again instead of the bot."""
-        async with self.hall.holding(match) as live:
+        await self.store.read(lambda c: allowed(c, match, person))
+
+        def which(live: Live) -> list[int]:
             if seat >= len(live.seats):
                 raise Problem("unknown", "there is no such seat")
             if live.seats[seat].person != person:
@@ -237,12 +235,15 @@ class Lobby:
                 raise Problem("not_now", "no bot plays there")
             if live.match.over:
                 raise Problem("not_now", "the match is over")
-            await self.hall.do(live, seat, TO_PERSON, "", None, None)
-            await self.store.write(match, lambda c: forget_agreements(c, match, seat))
+            return [seat]
+
+        await self.hall.swap(match, TO_PERSON, "", which)
+        await self.store.write(match, lambda c: forget_agreements(c, match, seat))
         await self.hall.changed(match)
 
     async def retry(self, match: str, person: str) -> None:
         """Let a bot that failed try again."""
+        await self.store.read(lambda c: allowed(c, match, person))
         async with self.hall.holding(match) as live:
             if not any(s.person == person for s in live.seats):
                 raise Problem("not_a_player", "you do not sit at this match")
@@ -257,3 +258,8 @@ class Lobby:
             await self.store.write(match, write)
         self.hall.wake.job()
         await self.hall.changed(match)
+
+
+def still_playing(live: Live, person: str) -> list[int]:
+    """Return the seats that a person plays."""
+    return [] if live.match.over else [s.seat for s in live.seats if s.person == person and not s.is_bot]

@@ -374,11 +374,11 @@ class EventList(Struct):
 
 
 class StepInfo(Struct):
-    """One move in a replay; its text is told to its own seat, and to all when the match is over."""
+    """One move in a replay; what it was is told to its own seat, and to all when the match is over."""
 
     ply: int
     seat: int
-    forced: bool
+    forced: bool | None  # there was nothing else to do, which may tell what a seat holds
     turn: int
     text: str | None
     events: list[Json]

@@ -26,7 +26,7 @@ class Play:
     async def may_look(self, match: str, person: str | None, seat: int | None) -> None:
         """Raise unless somebody may see a match: from a seat of theirs, or as a spectator."""
         live = self.hall.lives.get(match)
-        if live is None or (live.private and seat is None):
+        if live is None or (live.private and not is_held(live, person, seat)):
             await self.hall.store.read(lambda c: allowed(c, match, person))
             live = await self.hall.get(match)
         if seat is not None:
@@ -34,7 +34,12 @@ class Play:
 
     async def act(self, match: str, person: str, act: Act) -> Done | Refused | Stale:
         """Do what a person wants done."""
-        return await self.hall.act(match, person, act)
+        try:
+            return await self.hall.act(match, person, act)
+        except Problem as problem:
+            if problem.code in ("not_your_seat", "not_now"):  # a stranger learns nothing of a private match
+                await self.hall.store.read(lambda c: allowed(c, match, person))
+            raise
 
     async def view(self, match: str, person: str | None, seat: int | None) -> Update:
         """Return the match as it stands."""
@@ -73,6 +78,7 @@ class Play:
 
     async def hurry(self, match: str, person: str) -> None:
         """Tell the bot that is asked to move now."""
+        await self.hall.store.read(lambda c: allowed(c, match, person))
         live = await self.hall.get(match)
         if not any(seat.person == person for seat in live.seats):
             raise Problem("not_a_player", "you do not sit at this match")
@@ -83,8 +89,13 @@ def holds(live: Live, person: str | None, seat: int) -> None:
     """Raise unless a person holds a seat."""
     if person is None:
         raise Problem("no_session", "become a guest first: POST /api/guests")
-    if seat >= len(live.seats) or live.seats[seat].person != person:
+    if not is_held(live, person, seat):
         raise Problem("not_your_seat", "somebody else holds this seat")
+
+
+def is_held(live: Live, person: str | None, seat: int | None) -> bool:
+    """Say whether a seat is there and this person's."""
+    return person is not None and seat is not None and seat < len(live.seats) and live.seats[seat].person == person
 
 
 def out_of_turn() -> Problem:

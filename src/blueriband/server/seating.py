@@ -12,7 +12,7 @@ from blueriband import bots, games
 from blueriband.kernel.engine import BadOptions
 from blueriband.kernel.rng import commitment, new_seed
 from blueriband.server import schema
-from blueriband.server.hall import put_job, read_seats
+from blueriband.server.hall import TurnNews, notify, put_job, read_seats, turn_of
 from blueriband.server.live import Live, SeatRow
 from blueriband.server.messages import CreateMatch, SeatWish
 from blueriband.server.people import clean
@@ -125,8 +125,8 @@ def sit(c: Connection, row: Any, person: str, seat: int | None, name: str | None
     set_seat(c, row.id, free[0] if seat is None else seat, kind="person", person=person, name=called, level=None)
 
 
-def begin(c: Connection, match: str) -> None:
-    """Set a match running: deal, and ask the first seat."""
+def begin(c: Connection, match: str) -> TurnNews | None:
+    """Set a match running: deal, and ask the first seat; return whose turn it is."""
     row = c.execute(select(schema.matches).where(schema.matches.c.id == match)).one()
     live = Live(row, read_seats(c, match))
     at = now()
@@ -135,9 +135,7 @@ def begin(c: Connection, match: str) -> None:
         .values(status="running", started=at, asked=live.asked, asked_since=at, touched=at)
     )  # fmt: skip
     put_job(c, live, None if live.asked is None else live.seats[live.asked].level)
-
-
-def forget_agreements(c: Connection, match: str, seat: int) -> None:
-    """Start anew with agreeing."""
-    a = schema.agreements
-    c.execute(a.delete().where(a.c.match == match, a.c.seat == seat))
+    news = turn_of(live, None)
+    if news is not None:
+        notify(c, live, news)
+    return news

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,7 +27,7 @@ from blueriband.server.messages import (
     Welcome,
     Why,
 )
-from blueriband.server.people import COOKIE
+from blueriband.server.people import COOKIE, fingerprint
 from blueriband.server.problems import Problem
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ class Socket:
         self.server: Final = server
         self.socket: Final = socket
         self.person: Final = person
-        self.line: Final = Line(person, address_of(socket))
+        token = socket.cookies.get(COOKIE, "") if person is not None else ""
+        self.line: Final = Line(person, address_of(socket), fingerprint(token))
         self.greeted = False
 
     async def run(self) -> None:
@@ -86,7 +87,7 @@ class Socket:
 
     async def take(self, told: str) -> None:
         """Answer one message; whatever is wrong with it, the connection stays."""
-        asked = None
+        asked: Any = None
         try:
             self.server.limits.spend(self.person or self.line.address, "socket")
             try:
@@ -95,11 +96,15 @@ class Socket:
                 raise Problem("bad_message", str(trouble)) from None
             await self.answer(asked)
         except Problem as problem:
-            name = getattr(asked, "id", None) or getattr(asked, "key", None)
-            self.line.send(Trouble(problem.code, problem.text, name, getattr(asked, "match", None)))
+            self.complain(problem, asked)
         except Exception:
             self.server.log.exception("socket_failed", kind=type(asked).__name__)
-            self.line.send(Trouble("busy", "something went wrong here; nothing was changed", None, None))
+            self.complain(Problem("busy", "something went wrong here; nothing was changed"), asked)
+
+    def complain(self, problem: Problem, asked: Any) -> None:
+        """Say what is wrong with a message."""
+        name = getattr(asked, "id", None) or getattr(asked, "key", None)
+        self.line.send(Trouble(problem.code, problem.text, name, getattr(asked, "match", None)))
 
     async def answer(self, asked: FromClient) -> None:
         """Do what is asked."""
@@ -164,9 +169,13 @@ async def socket(server: Server, connection: WebSocket) -> None:
         await connection.close(FOREIGN)
         return
     person = await server.people.by_token(connection.cookies.get(COOKIE))
-    if person is not None and len(server.hub.people.get(person, ())) >= MOST_SOCKETS:
-        await connection.accept()
+    await connection.accept()
+    try:
+        server.limits.spend(person or address_of(connection), "any")
+    except Problem:
         await connection.close(TOO_MANY)
         return
-    await connection.accept()
+    if person is not None and len(server.hub.people.get(person, ())) >= MOST_SOCKETS:
+        await connection.close(TOO_MANY)
+        return
     await Socket(server, connection, person).run()

@@ -49,11 +49,13 @@ def open_engine(url: str, pool: int = READERS + 2) -> Engine:
         if address.database in (None, "", ":memory:"):
             raise BadDatabase("the database must be a file: sqlite:///FILE")
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+        engine = create_engine(
+            address, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+        )
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
-    return create_engine(address, pool_size=pool, max_overflow=2, pool_pre_ping=True)
+    return create_engine(address, pool_size=pool, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
 
 
 def prepare_sqlite(raw: Any, _record: Any) -> None:
