@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 
+import httpx
 from examples.play_client import Player, cookie_of, gather
+
 from tests.server.conftest import SOAK
 from tests.server.crowd import GAMES, differences
 from tests.server.network import BadNetwork, Weather
@@ -51,11 +53,11 @@ async def play_all(
     return players
 
 
-def check(player: Player, spectator: Person | None, people: list[object]) -> None:
+def check(player: Player, spectator: Person | None, people: list[httpx.Client]) -> None:
     """Compare what a client has with what the server has for it."""
     person = spectator.http if spectator is not None else people[player.seat or 0]
     seat = {} if player.seat is None else {"seat": player.seat}
-    truth = person.get(f"/api/matches/{player.match}/view", params=seat).json()  # type: ignore[attr-defined]
+    truth = person.get(f"/api/matches/{player.match}/view", params=seat).json()
     assert player.update is not None
     same = ("version", "log", "asked", "view", "decision", "over", "left")
     assert {name: player.update[name] for name in same} == {name: truth[name] for name in same}

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from examples.play_client import Player
+
 from tests.server.conftest import SOAK
 from tests.server.crowd import Json, differences, journal, settled
 from tests.server.running import Person, ServerProcess
