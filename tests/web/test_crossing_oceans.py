@@ -205,7 +205,7 @@ def test_what_reveals_cards_is_said_before_it_is_done(player: Players) -> None:
     page = one.page
     sit(one, moment("buying"))
     stop = page.locator("main [data-move=stop]")
-    page.wait_for_selector("main [data-move=stop][aria-label*='no way back']")
+    page.wait_for_selector("main [data-move=stop]:has(.sr:text('no way back'))")
     before = len(one.acts())
     stop.click()
     page.wait_for_selector("[data-confirm=staged]")
@@ -225,7 +225,7 @@ def test_prices_are_what_the_purchase_costs(player: Players) -> None:
         page.wait_for_function(
             "m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).ariaLabel)", arg=move
         )
-        paid = str(card.get_attribute("aria-label")).split("−£")[1].split(",")[0].split(";")[0]
+        paid = str(card.locator(".sr").text_content()).split("−£")[1].split(",")[0].split(";")[0]
         assert f"£{paid}" in card.locator("text").all_text_contents()[-1]
 
 
