@@ -36,9 +36,9 @@ def new_id() -> str:
 
 
 @cache
-def nobodys_hash() -> str:
-    """Return what is compared with where nobody has the login; made when first needed, for it takes its time."""
-    return PasswordHasher().hash(secrets.token_hex())
+def nobody_hash() -> str:
+    """Return what a password is compared with where there is no such login."""
+    return PasswordHasher().hash("nobody has this password")
 
 
 class People:
@@ -117,7 +117,7 @@ class People:
                 with c.begin_nested():
                     c.execute(
                         update(schema.people).where(schema.people.c.id == person)
-                        .values(login=login.casefold(), password=hashed)
+                        .values(login=folded(login), password=hashed)
                     )  # fmt: skip
             except IntegrityError:
                 raise Problem("login_taken", "somebody else has this login") from None
@@ -128,7 +128,7 @@ class People:
         """Return the person and a new token, or raise; it takes as long for a login that nobody has."""
         p = schema.people.c
         row: Any = await self.store.read(
-            lambda c: c.execute(select(p.id, p.password).where(p.login == login.casefold())).first()
+            lambda c: c.execute(select(p.id, p.password).where(p.login == folded(login))).first()
         )
         async with self.hashing:
             right = await asyncio.to_thread(self.matches, None if row is None else row.password, password)
@@ -139,9 +139,9 @@ class People:
         return row.id, token
 
     def matches(self, hashed: str | None, password: str) -> bool:
-        """Say whether a password is the one; where there is none, take as long to say no."""
+        """Say whether a password is the one."""
         try:
-            return self.hasher.verify(nobodys_hash() if hashed is None else hashed, password)
+            return self.hasher.verify(hashed or nobody_hash(), password)
         except (Argon2Error, InvalidHashError):
             return False
 
@@ -153,9 +153,19 @@ class People:
         return mark
 
 
+def folded(login: str) -> str:
+    """Return a login as it is stored, the same however it is typed."""
+    return login.strip().casefold()
+
+
+def tidy(name: str) -> str:
+    """Return a name without what cannot be shown."""
+    return " ".join("".join(ch if ch.isprintable() and ch not in "|#" else " " for ch in name).split())
+
+
 def clean(name: str) -> str:
     """Return a name as it can be shown and written in a game file, or raise."""
-    told = " ".join("".join(ch if ch.isprintable() and ch not in "|#" else " " for ch in name).split())
+    told = tidy(name)
     if not told:
         raise Problem("bad_message", "a name needs a letter that can be seen")
     return told
