@@ -12,7 +12,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "blueriband"
-COMPILED = ["kernel/*.py", "parts/*.py", "games/*/*.py", "games/*/actions/*.py", "bots/playout.py"]
+COMPILED = ["kernel/*.py", "parts/*.py", "games/*/*.py", "games/*/actions/*.py", "bots/playout.py", "env/core/*.py"]
 MANIFEST = PACKAGE / "compiled.json"
 
 
@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
         return []
     os.chdir(HERE)
     paths = [str(path.relative_to(HERE)) for path in sources()]
-    built = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="blueriband")
+    built = mypycify(["--strict", *paths], opt_level=os.environ.get("BLUERIBAND_OPT", "3"), debug_level="0", group_name="blueriband")
     for extension in built:
         extension.optional = True  # without a compiler it installs pure
         if os.name == "posix":
