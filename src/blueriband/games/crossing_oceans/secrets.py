@@ -11,7 +11,7 @@ from blueriband.games.crossing_oceans.scoring import flags
 from blueriband.games.crossing_oceans.state import CrossingOceans
 from blueriband.kernel.engine import NOBODY, NONE, Json
 from blueriband.kernel.rng import Rng
-from blueriband.parts.sets import has, only
+from blueriband.parts.sets import has, only, put_in_order
 
 
 def view(s: CrossingOceans, seat: i64) -> Json:
@@ -99,6 +99,7 @@ def imagine(s: CrossingOceans, seat: i64, rng: Rng) -> CrossingOceans:
         last: i64 = first
         while last < len(t.deck) and t.figures.back[t.deck[last]] == t.figures.back[t.deck[first]]:
             last += 1
+        put_in_order(t.deck, first, last)
         rng.shuffle(t.deck, first, last)
         first = last
     return t

@@ -25,7 +25,7 @@ from blueriband.games.shipyard.words import (
 )
 from blueriband.kernel.engine import NOBODY, NONE, Json
 from blueriband.kernel.rng import Rng
-from blueriband.parts.sets import has
+from blueriband.parts.sets import has, put_in_order
 
 SIDE_NAMES = ["north", "east", "south", "west"]
 COLUMN_NAMES = ["bows", "middles_left", "middles_right", "sterns", "trains", "canals"]
@@ -192,19 +192,25 @@ def imagine(s: Shipyard, seat: i64, rng: Rng) -> Shipyard:
     """Shuffle the decks again, the two middle decks each on its own, and deal unknown contracts anew."""
     t = s.clone()
     t.rng = rng.fork()
-    rng.shuffle(t.bows, 0, len(t.bows))
-    rng.shuffle(t.sterns, 0, len(t.sterns))
-    rng.shuffle(t.train_deck, 0, len(t.train_deck))
-    rng.shuffle(t.canal_deck, 0, len(t.canal_deck))
+    mix(t.bows, 0, len(t.bows), rng)
+    mix(t.sterns, 0, len(t.sterns), rng)
+    mix(t.train_deck, 0, len(t.train_deck), rng)
+    mix(t.canal_deck, 0, len(t.canal_deck), rng)
     lower: i64 = 0
     for card in t.middles:
         if t.figures.deck[card] == 2:
             lower += 1
-    rng.shuffle(t.middles, 0, lower)
-    rng.shuffle(t.middles, lower, len(t.middles))
+    mix(t.middles, 0, lower, rng)
+    mix(t.middles, lower, len(t.middles), rng)
     for colour in range(2):
         imagine_contracts(t, seat, colour, rng)
     return t
+
+
+def mix(row: vec[i64], first: i64, last: i64, rng: Rng) -> None:
+    """Shuffle a part of a row, whatever order it was in."""
+    put_in_order(row, first, last)
+    rng.shuffle(row, first, last)
 
 
 def imagine_contracts(t: Shipyard, seat: i64, colour: i64, rng: Rng) -> None:
@@ -219,6 +225,6 @@ def imagine_contracts(t: Shipyard, seat: i64, colour: i64, rng: Rng) -> None:
         if t.figures.contract_colour[contract] == colour and not known:
             unseen = append(unseen, contract)
             places = append(places, where)
-    rng.shuffle(places, 0, len(places))
+    mix(places, 0, len(places), rng)
     for number in range(len(unseen)):
         t.contract[unseen[number]] = places[number]

@@ -7,7 +7,7 @@ from blueriband.games.tramp.data import CARDS
 from blueriband.games.tramp.state import Tramp
 from blueriband.kernel.engine import Json
 from blueriband.kernel.rng import Rng
-from blueriband.parts.sets import has, only
+from blueriband.parts.sets import has, only, put_in_order
 
 
 def view(s: Tramp, seat: i64) -> Json:
@@ -34,6 +34,7 @@ def imagine(s: Tramp, seat: i64, rng: Rng) -> Tramp:
         if other != seat:
             for card in cards_in(s.hand[other]):
                 t.deck = append(t.deck, card)
+    put_in_order(t.deck, 0, len(t.deck))
     rng.shuffle(t.deck, 0, len(t.deck))
     for other in range(t.seats):
         if other != seat:

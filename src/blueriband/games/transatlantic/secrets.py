@@ -11,7 +11,7 @@ from blueriband.games.transatlantic.data import CARD_IDS, CARDS, COLUMNS, DIRECT
 from blueriband.games.transatlantic.state import TransAtlantic
 from blueriband.kernel.engine import NOBODY, NONE, Json
 from blueriband.kernel.rng import Rng
-from blueriband.parts.sets import has, members, only
+from blueriband.parts.sets import has, members, only, put_in_order
 
 
 def view(s: TransAtlantic, seat: i64) -> Json:
@@ -147,6 +147,8 @@ def imagine(s: TransAtlantic, seat: i64, rng: Rng) -> TransAtlantic:
     for group in range(1, 11):
         imagine_group(t, group, rng)
     b: i64 = 0 if t.reshuffled else in_part_b(t)
+    put_in_order(t.extension, 0, b)
+    put_in_order(t.extension, b, len(t.extension))
     rng.shuffle(t.extension, 0, b)
     rng.shuffle(t.extension, b, len(t.extension))
     return t
@@ -184,6 +186,7 @@ def imagine_group(t: TransAtlantic, group: i64, rng: Rng) -> None:
     for card in t.aside:
         if t.figures.group[card] == group:
             cards_left = append(cards_left, card)
+    put_in_order(cards_left, 0, len(cards_left))
     rng.shuffle(cards_left, 0, len(cards_left))
     next_one: i64 = 0
     for place in range(len(t.deck)):
