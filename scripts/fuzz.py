@@ -23,7 +23,7 @@ from rich.table import Table
 
 import blueriband
 from blueriband import games
-from blueriband.cli.series import deaf, usable_cores
+from blueriband.parallel import deaf, usable_cores
 from blueriband.kernel.codec import replay, text, write
 from blueriband.kernel.contract import check_end, check_position
 from blueriband.kernel.engine import Game, Options, State

@@ -14,13 +14,14 @@ PACKAGE = Path(__file__).parents[1] / "src" / "blueriband"
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 # kernel <- parts <- games <- bots, env, server, cli; between them, modules that serve people and know no bot
-SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile"}
+SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "parallel"}
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "parts": {"kernel", "parts"},
     "games": {"kernel", "parts", "games"},
-    "bots": {"kernel", "parts", "games", "bots"},
+    "bots": {"kernel", "parts", "games", "bots", "parallel"},
     "env": {"kernel", "parts", "games", "bots", "env", "cli", "__init__"},  # of cli, the pictures
+    "parallel": set[str](),
     "texts": set[str](),
     "rulebook": set[str](),
     "phrases": SHARED,
@@ -28,7 +29,8 @@ MAY_IMPORT = {
     "server": SHARED | {"bots", "env", "server", "__init__"},
     "cli": SHARED | {"bots", "env", "server", "cli", "__init__"},
     "_build": set[str](),
-    "__init__": {"_build"},
+    "api": SHARED | {"bots", "cli", "__init__"},  # of cli, the pictures
+    "__init__": {"_build", "api"},
     "__main__": {"cli"},
 }
 COMPILED = ("kernel", "parts", "games", "bots", "env")

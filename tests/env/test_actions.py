@@ -88,3 +88,9 @@ def test_every_version_has_a_module(game: str) -> None:
 def test_an_unknown_game_has_no_spaces() -> None:
     with pytest.raises(ValueError, match="there is no environment for 'tramp'"):
         Spaces("tramp", {})
+
+
+def test_the_layouts_page_is_up_to_date() -> None:
+    from scripts import layouts
+
+    assert layouts.PAGE.read_text(encoding="utf-8") == layouts.page(), "run scripts/layouts.py"

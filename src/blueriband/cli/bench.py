@@ -18,8 +18,8 @@ import blueriband
 from blueriband import games
 from blueriband.cli import arguments
 from blueriband.cli.arguments import AsJson
-from blueriband.cli.series import deaf
 from blueriband.cli.shell import Shell, shell_of
+from blueriband.parallel import deaf
 
 ROUNDS = 5  # in which the builds take turns
 RATES = ("decisions", "games")  # more is better; of the others, less

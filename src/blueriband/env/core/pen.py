@@ -108,8 +108,10 @@ class Pen:
         at = self.at
         last: i64 = first + size
         while first < last:
-            value = row[first]
-            cells[at] = i16(value if value < LARGEST else LARGEST)
+            value: i64 = row[first]
+            if value > LARGEST:
+                value = LARGEST
+            cells[at] = i16(value)
             at += 1
             first += 1
         self.at = at

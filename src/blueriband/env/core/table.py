@@ -19,7 +19,7 @@ REWARDS: Final = ["ranking", "margin"]
 
 
 def reward(outcome: Outcome, seat: int, kind: int) -> float:
-    """Return what a seat gets for an outcome: its place from 1 (first) to -1 (last), or its lead over the best other."""
+    """Return what a seat gets: its place, from 1 for the first to -1 for the last, or its lead over the best other."""
     if kind == MARGIN:
         others = [score for other, score in enumerate(outcome.scores) if other != seat]
         return float(outcome.scores[seat] - max(others))

@@ -115,7 +115,7 @@ class TransAtlanticObserver(Observer):
         put_by_seat(pen, s, me, s.markers, COLUMNS)
 
     def write_scores(self, s: TransAtlantic, me: i64, pen: Pen) -> None:
-        """Write all points, were the game to end now: as `scoring.total` has them, with one look at the seas. [TA-11.4]"""
+        """Write what `scoring.total` says, were the game to end now, with one look at the seas. [TA-11.4]"""
         f = s.figures
         fleets = self.fleets
         for place in range(len(fleets)):

@@ -24,6 +24,7 @@ metavar-seconds = SEKUNDEN
 metavar-seats = WER,WER,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-address = [ADRESSE]
 
 ## Hilfeseiten
 
@@ -79,6 +80,7 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json ergebnis.json
     blueriband simulate crossing-oceans --seats random,random --games 10 --files partien
     blueriband simulate transatlantic --option market --option president
+    blueriband simulate shipyard --games 1000000 --parquet partien --ray
 
 help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
 help-bench-more =
@@ -137,6 +139,8 @@ param-players = Wie viele Spieler: kurz für so viele zufällige.
 param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
 param-json-file = Das Ergebnis als JSON in eine Datei schreiben.
 param-files = Jede Partie als Spieldatei in diesen Ordner schreiben.
+param-parquet = Das Ergebnis jeder Partie als Parquet in diesen Ordner schreiben; wurde abgebrochen, geht es dort weiter.
+param-ray = Auf einem Ray-Cluster spielen: seine Adresse, „auto“ für den hier laufenden; sonst wird einer auf Zeit gestartet.
 param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.
 param-text = Im Terminal spielen.
 param-seats = Wer wo sitzt: human, human:NAME oder random. Üblich: human,random,random.
@@ -177,6 +181,10 @@ error-no-file = es gibt keine Datei { $path }
 error-no-parent = { $path } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }
 error-not-writable = { $path } kann nicht geschrieben werden: keine Berechtigung
 error-exists = { $path } gibt es schon; nichts wird überschrieben: bitte einen anderen Ordner wählen
+error-not-empty = in { $path } liegt etwas anderes: einen leeren Ordner wählen
+error-other-series = { $path } gehört zu einer anderen Reihe (siehe plan.json darin): einen anderen Ordner wählen
+error-needs-research = { $package } fehlt: pip install 'blueriband[research]'
+error-cannot-work = { $reason }
 error-number = { $option } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“
 error-seed = ein Startwert ist eine Zahl von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…), nicht „{ $value }“
 error-seat = „{ $seat }“ kann nicht mitspielen; möglich sind: { $accepted }

@@ -24,6 +24,7 @@ metavar-seconds = SECONDS
 metavar-seats = WHO,WHO,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-address = [ADDRESS]
 
 ## Help pages
 
@@ -79,6 +80,7 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json result.json
     blueriband simulate crossing-oceans --seats random,random --games 10 --files games
     blueriband simulate transatlantic --option market --option president
+    blueriband simulate shipyard --games 1000000 --parquet games --ray
 
 help-bench = Measure how fast the engine is on one core, compiled and pure.
 help-bench-more =
@@ -136,6 +138,8 @@ param-players = How many players: short for that many random ones.
 param-jobs = How many processes. Usually one for each core.
 param-json-file = Write the result to a file as JSON.
 param-files = Write each game to this folder as a game file.
+param-parquet = Write the result of each game to this folder as Parquet; if it was stopped, go on where it stopped.
+param-ray = Play on a Ray cluster: its address, "auto" for the one that runs here; without one, start one for as long as it takes.
 param-seconds = Time for each build and player count. Usually 3.
 param-text = Play in the terminal.
 param-seats = Who sits where: human, human:NAME or random. Usually human,random,random.
@@ -176,6 +180,10 @@ error-no-file = there is no file { $path }
 error-no-parent = { $path } cannot be written: there is no folder { $folder }
 error-not-writable = { $path } cannot be written: permission denied
 error-exists = { $path } is there already; nothing is overwritten: choose another folder
+error-not-empty = { $path } has something else in it: choose an empty folder
+error-other-series = { $path } belongs to another series (see plan.json in it): choose another folder
+error-needs-research = { $package } is missing: pip install 'blueriband[research]'
+error-cannot-work = { $reason }
 error-number = { $option } must be a number from { $least } to { $most }, not "{ $value }"
 error-seed = a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "{ $value }"
 error-seat = "{ $seat }" cannot sit at the table; accepted: { $accepted }
