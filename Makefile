@@ -41,7 +41,8 @@ wheel: .venv/tested
 
 # the engine is compiled again when one of these has changed
 ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
-	src/blueriband/games/*/actions/*.py src/blueriband/bots/*.py src/blueriband/env/core/*.py)
+	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py src/blueriband/env/core/*.py) \
+	$(addprefix src/blueriband/bots/,playout.py evaluation.py greedy.py search.py)
 
 .venv/bin/python:
 	@echo "Setting up blueriband: this takes a few minutes the first time."

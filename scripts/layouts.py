@@ -50,10 +50,10 @@ ABOUT = {
 HEAD = """# Layouts of the environments
 
 Made by `scripts/layouts.py` from the code; a test compares. [environments.md](environments.md) explains how to use
-them. A slice has rows of cells; where the rows are seats, the first is the seat that looks, and the others follow as they
-sit. Cells are 0 or 1 where a thing is there or not. The cells of a ship card in Crossing Oceans and TransAtlantic are:
-steamship, clipper, neutral, headquarters, year from 1800 on, number from 1 on, price, income, speed, tonnage in hundreds,
-five flags, and in TransAtlantic passengers in tens.
+them. A slice has rows of cells; where the rows are seats, the first is the seat that looks, and the others follow as
+they sit. Cells are 0 or 1 where a thing is there or not. The cells of a ship card in Crossing Oceans and TransAtlantic
+are: steamship, clipper, neutral, headquarters, year from 1800 on, number from 1 on, price, income, speed, tonnage in
+hundreds, five flags, and in TransAtlantic passengers in tens.
 """
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from blueriband.bots.bot import Bot, Budget, Considered, Progress, RandomBot, Report, Thought, UnknownBot
+from blueriband.bots.external import USUAL_SECONDS, ExternalBot
 from blueriband.bots.knowledge import Knowledge
+from blueriband.bots.levels import SETTINGS, LevelBot
 from blueriband.kernel.engine import Game
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -27,9 +29,14 @@ def make(game: Game[Any], name: str) -> Bot:
     """Return the bot of a name for a game, or raise UnknownBot."""
     if not is_bot(name):
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}, {EXTERNAL}COMMAND")
-    return RandomBot(game, name)
+    if name.startswith(EXTERNAL):
+        return ExternalBot(game, name, name.removeprefix(EXTERNAL))
+    return LevelBot(game, name) if name in LEVELS else RandomBot(game, name)
 
 
 def default_budget(name: str) -> Budget:
     """Return how long a bot thinks about a move where nobody says."""
-    return Budget()
+    if name.startswith(EXTERNAL):
+        return Budget(seconds=USUAL_SECONDS)
+    searches = name in SETTINGS and SETTINGS[name].simulations > 0
+    return Budget(simulations=SETTINGS[name].simulations) if searches else Budget()

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import blueriband
-from blueriband.cli import bench, figures, overview, play, rules, simulate
+from blueriband.cli import bench, figures, overview, play, report, rules, simulate
 from blueriband.cli.helppage import Command, Group, show_help
 from blueriband.cli.shell import PROGRAM, Shell, Wrong, complain, shell_of
 from blueriband.parallel import HERE
@@ -31,6 +31,7 @@ def build() -> typer.Typer:
         ("games", overview.list_games),
         ("rules", rules.show_rules),
         ("simulate", simulate.simulate),
+        ("report", report.report),
         ("bench", bench.bench),
     ):
         app.command(name, cls=Command)(function)

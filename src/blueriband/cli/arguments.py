@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from blueriband import games
+from blueriband.bots import NAMES
 from blueriband.bots.playout import BOTS
 from blueriband.cli.shell import Wrong
 from blueriband.kernel.engine import Game, Options
@@ -17,6 +18,7 @@ from blueriband.kernel.rng import SEEDS
 from blueriband.parts.datafiles import BadData
 
 HUMAN = "human"
+BOT_NAMES = NAMES
 
 # `help` and `metavar` are ids in the catalogue
 GameName = Annotated[str, typer.Argument(metavar="game", help="game")]

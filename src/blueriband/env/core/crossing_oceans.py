@@ -94,17 +94,22 @@ class CrossingOceansObserver(Observer):
         for turn in range(s.seats):
             pen.one_of(s.spot[seat_after(s, me, turn)], RONDEL)
         put_by_seat(pen, s, me, s.tokens, COLUMNS)
+        kinds: i64 = FLAGS
         for turn in range(s.seats):
-            for flag in range(FLAGS):
-                pen.put(flags(s, seat_after(s, me, turn), flag))
+            owner = seat_after(s, me, turn)
+            for flag in range(kinds):
+                pen.put(flags(s, owner, flag))
         for turn in range(s.seats):
             pen.among(s.supply[seat_after(s, me, turn)], s.figures.cards)
 
     def write_ports(self, s: CrossingOceans, me: i64, pen: Pen) -> None:
         """Write the ports: ship, captain, coal and houses."""
         for port in range(s.figures.ports):
-            self.cards.put(pen, s.ship[port])
-            put_seat(pen, s, me, s.captain[port])
-            pen.put(s.coal[port])
+            if s.ship[port] == NONE:
+                pen.skip(self.cards.width + s.seats + 1)
+            else:
+                self.cards.put(pen, s.ship[port])
+                put_seat(pen, s, me, s.captain[port])
+                pen.put(s.coal[port])
             built = s.built[port]
             pen.among(built >> me | built << (s.seats - me), s.seats)

@@ -60,7 +60,10 @@ class Pen:
 
     def tick(self, yes: bool) -> None:
         """Write a one or a zero."""
-        self.cells[self.at] = 1 if yes else 0
+        cells = self.cells
+        cells[self.at] = 0
+        if yes:
+            cells[self.at] = 1
         self.at += 1
 
     def skip(self, size: i64) -> None:

@@ -209,7 +209,8 @@ class ShipyardObserver(Observer):
         pen.one_of(s.markers[2], f.hire_spaces)
         pen.one_of(s.markers[3], len(f.prices) // len(COMMODITIES))
         front = s.position[lead(s)]
-        for action in range(ACTION_CARDS):
+        cards: i64 = ACTION_CARDS
+        for action in range(cards):
             used = is_in_game(s, action)
             pen.tick(used)
             pen.put(front - s.position[action] if used else 0)
@@ -223,22 +224,36 @@ class ShipyardObserver(Observer):
         put_by_seat(pen, s, me, s.money, 1)
         put_by_seat(pen, s, me, s.points, 1)
         for turn in range(s.seats):
-            pen.put(trader_points(s, seat_after(s, me, turn)))
+            employer = seat_after(s, me, turn)
+            pen.put(trader_points(s, employer) if s.staff[employer] != 0 else 0)
         put_by_seat(pen, s, me, s.used, 1)
         put_by_seat(pen, s, me, s.store, ITEM_KINDS)
         for turn in range(s.seats):
             pen.among(s.staff[seat_after(s, me, turn)], s.figures.employees)
         for turn in range(s.seats):
             pen.among(s.trains[seat_after(s, me, turn)], s.figures.trains)
-        for turn in range(s.seats):
-            seat: i64 = seat_after(s, me, turn)
-            for column in range(ROW):
-                self.write_cells(pen, self.cards, s.in_column(seat, column), CARD)
+        self.write_rows(s, me, pen)
         for turn in range(s.seats):
             owner: i64 = seat_after(s, me, turn)
             afloat = s.has_canal(owner)
             pen.one_of(s.space[owner] if afloat else NONE, SHIP_SPACES)
             pen.one_of(s.stern[owner] if afloat else NONE, FIRST_SIDE + 4)
+
+    def write_rows(self, s: Shipyard, me: i64, pen: Pen) -> None:
+        """Write the ship cards before the players, by column."""
+        row: i64 = ROW
+        at = pen.at
+        pen.skip(s.seats * row * CARD)
+        last = pen.at
+        for turn in range(s.seats):
+            first: i64 = seat_after(s, me, turn) * row
+            for column in range(row):
+                card = s.row[first + column]
+                if card != NONE:
+                    pen.at = at
+                    pen.copy(self.cards, card * CARD, CARD)
+                at += CARD
+        pen.at = last
 
     def write_cells(self, pen: Pen, table: vec[i16], thing: i64, width: i64) -> None:
         """Write the cells of a card, a train or a canal; zeros for NONE."""
@@ -252,12 +267,16 @@ class ShipyardObserver(Observer):
         f = s.figures
         start = pen.at
         width: i64 = FLEET + ITEM_KINDS
+        kinds: i64 = ITEM_KINDS
+        ship: i64 = 0
         pen.skip(s.seats * width)
-        for ship in range(0, len(s.fleet), SHIP_SIZE):
+        while ship < len(s.fleet):
             turn: i64 = s.fleet[ship] - me if s.fleet[ship] >= me else s.fleet[ship] - me + s.seats
             at: i64 = start + turn * width
             self.add(pen, at, 1)
-            for place in range(ship + 3, ship + 3 + ROW):
+            deck: i64 = ship + 3
+            stores: i64 = deck + ROW
+            for place in range(deck, stores):
                 card = s.fleet[place]
                 if card != NONE:
                     self.add(pen, at + 1, 1)
@@ -265,8 +284,9 @@ class ShipyardObserver(Observer):
                     self.add(pen, at + 3, f.lifeboat[card])
                     self.add(pen, at + 4, f.lantern[card])
             self.add(pen, at + 5, s.fleet[ship + 1])
-            for item in range(ITEM_KINDS):
-                self.add(pen, at + FLEET + item, s.fleet[ship + 3 + ROW + item])
+            for item in range(kinds):
+                self.add(pen, at + FLEET + item, s.fleet[stores + item])
+            ship += SHIP_SIZE
 
     def add(self, pen: Pen, at: i64, number: i64) -> None:
         """Add to a cell that has been written."""
@@ -274,11 +294,15 @@ class ShipyardObserver(Observer):
 
     def write_canals(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write each canal: in whose system it lies, where as seen from the figure, how turned, joined to what."""
+        width: i64 = s.seats + 8
+        start = pen.at
+        pen.skip(s.figures.canals * width)
+        last = pen.at
         for canal in range(s.figures.canals):
             seat = s.lies[canal]
             if seat == NONE:
-                pen.skip(s.seats + 8)
                 continue
+            pen.at = start + canal * width
             put_seat(pen, s, me, seat)
             here, figure = s.cell[canal], s.cell[s.tile[seat]]
             pen.put(here // CELLS - figure // CELLS)
@@ -287,6 +311,7 @@ class ShipyardObserver(Observer):
             pen.tick(s.tile[seat] == canal)
             for side in range(4):
                 pen.tick(s.joined[canal * 4 + side] != NONE)
+        pen.at = last
 
     def write_display(self, s: Shipyard, pen: Pen) -> None:
         """Write the employees' track as seen from its marker, and the display."""
@@ -297,11 +322,12 @@ class ShipyardObserver(Observer):
             at: i64 = start + 2 * s.employee_at[place]
             self.add(pen, at, s.copies[s.employee_at[place]])
             self.add(pen, at + 1, (place // f.per_space - s.markers[2] + f.hire_spaces) % f.hire_spaces)
-        for place in range(4 * SHELF):
+        spaces: i64 = SHELF
+        for place in range(4 * spaces):
             self.write_cells(pen, self.cards, s.shelf[place], CARD)
-        for space in range(SHELF):
+        for space in range(spaces):
             self.write_cells(pen, self.trains, s.on_shelf(TRAINS, space), TRAIN)
-        for space in range(SHELF):
+        for space in range(spaces):
             self.write_cells(pen, self.canals, s.on_shelf(CANALS, space), CANAL)
 
     def write_decks(self, s: Shipyard, pen: Pen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from blueriband.env.core.actions import Actions
 from blueriband.env.core.common import CARD_SCALES, Cards, put_by_seat, put_question, put_seat, seat_after
@@ -61,7 +61,7 @@ class TransAtlanticObserver(Observer):
             Slice("market", f.positions, SHIP_SCALES),
             Slice("docks", 1, [5] * COLUMNS),
             Slice("markers_left", 1, [int(number) for number in f.supply]),
-            Slice("display", f.display, kinds),
+            Slice("display", 1, [f.display] * CARDS),
             Slice("extension", 1, [3] * CARDS),
             Slice("discard", 1, [3] * CARDS),
             Slice("acting", 1, kinds),
@@ -118,22 +118,25 @@ class TransAtlanticObserver(Observer):
         """Write what `scoring.total` says, were the game to end now, with one look at the seas. [TA-11.4]"""
         f = s.figures
         fleets = self.fleets
+        columns: i64 = COLUMNS
         for place in range(len(fleets)):
             fleets[place] = 0
         for place in range(f.places):
             owner = s.captain[place]
             if owner != NOBODY and f.colour[s.ship[place]] != NONE:
-                fleets[owner * COLUMNS + f.colour[s.ship[place]]] += 1
+                fleets[owner * columns + f.colour[s.ship[place]]] += 1
         for turn in range(s.seats):
             seat = seat_after(s, me, turn)
             points: i64 = s.points[seat] + money_points(s, seat) + row_points(s, seat)
             if s.headquarters[seat] != 0:
                 for card in range(f.cards):
                     if has(s.headquarters[seat], card):
-                        fleets[seat * COLUMNS + f.colour[card]] += 1
-            for colour in range(COLUMNS):
-                ships: i64 = fleets[seat * COLUMNS + colour] + members(s.reserve[seat] & f.carrying[colour])
-                points += ships * s.ship_value(seat, colour)
+                        fleets[seat * columns + f.colour[card]] += 1
+            first: i64 = seat * columns
+            for colour in range(columns):
+                ships: i64 = fleets[first + colour] + members(s.reserve[seat] & f.carrying[colour])
+                if ships > 0:
+                    points += ships * s.ship_value(seat, colour)
             pen.put(points)
 
     def write_cards(self, s: TransAtlantic, me: i64, pen: Pen) -> None:
@@ -162,17 +165,19 @@ class TransAtlanticObserver(Observer):
         pen.numbers(s.hold, 0, f.cards)
 
     def write_market(self, s: TransAtlantic, pen: Pen) -> None:
-        """Write what can be bought and taken."""
+        """Write what can be bought and taken; the display by place from the left."""
         for card in s.market:
             self.cards.put(pen, card)
-        for colour in range(COLUMNS):
+        columns: i64 = COLUMNS
+        for colour in range(columns):
             pen.put(members(s.docked & s.figures.carrying[colour]))
-        for column in range(COLUMNS):
+        for column in range(columns):
             pen.put(s.left_of(column))
-        for place in range(s.figures.display):
-            pen.one_of(s.display[place] if place < len(s.display) else NONE, CARDS)
         start = pen.at
-        pen.skip(CARDS)
+        pen.skip(2 * CARDS)
+        for place in range(len(s.display)):
+            pen.cells[start + s.display[place]] = i16(place + 1)
+        start += CARDS
         for card in s.extension:
             pen.cells[start + card] += 1
         pen.numbers(s.discard, 0, CARDS)
@@ -188,9 +193,12 @@ class TransAtlanticObserver(Observer):
         """Write ships, captains, coal and houses, what the next house costs, and the ships nobody has seen."""
         f = s.figures
         for place in range(f.places):
-            self.cards.put(pen, s.ship[place])
-            put_seat(pen, s, me, s.captain[place])
-            pen.put(s.coal[place])
+            if s.ship[place] == NONE:
+                pen.skip(self.cards.width + s.seats + 1)
+            else:
+                self.cards.put(pen, s.ship[place])
+                put_seat(pen, s, me, s.captain[place])
+                pen.put(s.coal[place])
         for region in range(f.regions):
             for turn in range(s.seats):
                 pen.put(s.houses_of(seat_after(s, me, turn), region))

@@ -24,6 +24,7 @@ metavar-seconds = SEKUNDEN
 metavar-seats = WER,WER,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-counts = N,N,…
 metavar-address = [ADRESSE]
 
 ## Hilfeseiten
@@ -82,6 +83,17 @@ help-simulate-examples =
     blueriband simulate transatlantic --option market --option president
     blueriband simulate shipyard --games 1000000 --parquet partien --ray
 
+help-report = Ein Spiel untersuchen: eine Seite mit Bildern und eine Tabelle aller Zahlen.
+help-report-more =
+    Bots spielen viele Partien, gleich viele zu jeder Spielerzahl. Die Seite zeigt, wie viel der Platz ausmacht, woher
+    die Punkte kommen, wie lang die Partien sind und wie oft und wie gewinnbringend jede Aktion, jedes Schiff, jede
+    Karte, jeder Vertrag, jeder Angestellte und jeder Kanal genutzt wird, mit 95-%-Intervallen.
+    In Python: blueriband.study.study(…).frame()
+help-report-examples =
+    blueriband report crossing-oceans --games 1000
+    blueriband report shipyard --games 20000 --bots random,normal --csv shipyard.csv
+    blueriband report transatlantic --players 2,3 --option president --ray
+
 help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
 help-bench-more =
     Beide Fassungen wechseln sich auf demselben Kern ab; so stimmt ihr Verhältnis auch auf einem
@@ -90,6 +102,7 @@ help-bench-examples =
     blueriband bench
     blueriband bench crossing-oceans --seconds 10
     blueriband bench crossing-oceans --json
+    blueriband bench env
 
 help-data = Die Werte eines Spiels ansehen und berichtigen.
 help-data-more =
@@ -127,7 +140,7 @@ param-lang = Sprache aller Texte. Sonst entscheidet BLUERIBAND_LANG oder LANG.
 param-version = Die Version zeigen.
 param-game = Name des Spiels; siehe: blueriband games
 param-play-game = Name des Spiels. Üblich: crossing-oceans.
-param-bench-game = Name des Spiels. Sonst alle Spiele.
+param-bench-game = Name des Spiels; sonst alle Spiele. „env“ misst die Umgebungen für Lernende.
 param-words = Id eines Abschnitts oder Absatzes, oder Wörter zum Suchen.
 param-seed = Startwert von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…). Sonst ein neuer.
 param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
@@ -140,6 +153,10 @@ param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
 param-json-file = Das Ergebnis als JSON in eine Datei schreiben.
 param-files = Jede Partie als Spieldatei in diesen Ordner schreiben.
 param-parquet = Das Ergebnis jeder Partie als Parquet in diesen Ordner schreiben; wurde abgebrochen, geht es dort weiter.
+param-report-bots = Welche Bots spielen, jede Art an eigenen Tischen: random, easy, normal, hard, expert. Üblich: random.
+param-report-players = Spielerzahlen. Üblich: alle des Spiels.
+param-report-html = Die Seite in diese Datei schreiben. Üblich: SPIEL-report.html.
+param-report-csv = Jede Zahl in diese Datei schreiben, eine je Zeile.
 param-ray = Auf einem Ray-Cluster spielen: seine Adresse, „auto“ für den hier laufenden; sonst wird einer auf Zeit gestartet.
 param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.
 param-text = Im Terminal spielen.
@@ -358,8 +375,19 @@ simulate-speed = { $decisions } Entscheidungen/s, { $games } Partien/s ({ $jobs 
   }, { $build }, { $seconds } s)
 simulate-written = Geschrieben: { $path }
 
+report-done = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } in { $seconds } s, Startwert { $seed }
+
 ## bench
 
+bench-env-classic = Umgebungen von PettingZoo
+bench-env-aec = Umgebungen von blueriband, eine Partie nach der anderen
+bench-env-batch = { $games } Partien zugleich, mit Beobachtungen und Masken
+bench-env-name = Umgebung und Spieler
+bench-env-absent = Nicht installiert (pip install 'pettingzoo[classic]'): { $names }
+bench-env-note = Zufälliges Spiel auf einem Kern, Beobachtungen gelesen. Bestes und Median von { $rounds } Runden, in denen sich alle abwechseln; Verhältnis der Mediane zu { $best }. { $build }, Python { $python }.
 bench-title = { $title } auf einem Kern
 bench-running = { $game } wird gemessen
 bench-players = Spieler

@@ -24,6 +24,7 @@ metavar-seconds = SECONDS
 metavar-seats = WHO,WHO,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-counts = N,N,…
 metavar-address = [ADDRESS]
 
 ## Help pages
@@ -82,6 +83,16 @@ help-simulate-examples =
     blueriband simulate transatlantic --option market --option president
     blueriband simulate shipyard --games 1000000 --parquet games --ray
 
+help-report = Study a game: a page with pictures, and a table of every number.
+help-report-more =
+    Bots play many games, evenly at all numbers of players. The page shows how much the seat matters, where
+    points come from, how long games are, and how often and how profitably each action, ship, card, contract,
+    employee and canal is used, with 95 % intervals. In Python: blueriband.study.study(…).frame()
+help-report-examples =
+    blueriband report crossing-oceans --games 1000
+    blueriband report shipyard --games 20000 --bots random,normal --csv shipyard.csv
+    blueriband report transatlantic --players 2,3 --option president --ray
+
 help-bench = Measure how fast the engine is on one core, compiled and pure.
 help-bench-more =
     Both builds take turns on the same core, so their ratio can be trusted even on a busy machine.
@@ -89,6 +100,7 @@ help-bench-examples =
     blueriband bench
     blueriband bench crossing-oceans --seconds 10
     blueriband bench crossing-oceans --json
+    blueriband bench env
 
 help-data = Look at the figures of a game, and correct them.
 help-data-more =
@@ -126,7 +138,7 @@ param-lang = Language of all texts. Without it, BLUERIBAND_LANG or LANG decides.
 param-version = Show the version.
 param-game = Name of the game; see: blueriband games
 param-play-game = Name of the game. Usually crossing-oceans.
-param-bench-game = Name of the game. Without it, all games.
+param-bench-game = Name of the game; without it, all games. "env" measures the environments for learners.
 param-words = Id of a section or paragraph, or words to look for.
 param-seed = Seed from 0 to 2^128 - 1, decimal or hex (0x…). Without it, a new one.
 param-data = Folder with your own figures; see: blueriband data --help
@@ -139,6 +151,10 @@ param-jobs = How many processes. Usually one for each core.
 param-json-file = Write the result to a file as JSON.
 param-files = Write each game to this folder as a game file.
 param-parquet = Write the result of each game to this folder as Parquet; if it was stopped, go on where it stopped.
+param-report-bots = Which bots play, each kind at tables of its own: random, easy, normal, hard, expert. Usually random.
+param-report-players = Numbers of players. Usually all that the game has.
+param-report-html = Write the page to this file. Usually GAME-report.html.
+param-report-csv = Write every number to this file, one to a line.
 param-ray = Play on a Ray cluster: its address, "auto" for the one that runs here; without one, start one for as long as it takes.
 param-seconds = Time for each build and player count. Usually 3.
 param-text = Play in the terminal.
@@ -357,8 +373,19 @@ simulate-speed = { $decisions } decisions/s, { $games } games/s ({ $jobs ->
   }, { $build }, { $seconds } s)
 simulate-written = Written: { $path }
 
+report-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } in { $seconds } s, seed { $seed }
+
 ## bench
 
+bench-env-classic = PettingZoo's own environments
+bench-env-aec = Environments of blueriband, one game at a time
+bench-env-batch = { $games } games at once, with observations and masks
+bench-env-name = Environment and players
+bench-env-absent = Not installed (pip install 'pettingzoo[classic]'): { $names }
+bench-env-note = Random play on one core, observations read. Best and median of { $rounds } rounds, in which all take turns; ratios of the medians to { $best }. { $build }, Python { $python }.
 bench-title = { $title } on one core
 bench-running = Timing { $game }
 bench-players = Players

@@ -1,0 +1,228 @@
+"""Information-set Monte-Carlo tree search for two to four seats, with priors and leaves from an evaluation."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blueriband.bots.evaluation import Evaluation
+from blueriband.bots.greedy import after, finish_turn, play_turns
+from blueriband.kernel.engine import Move, State
+from blueriband.kernel.rng import Rng
+
+NOT_THERE: Final = -1
+DEEPEST: Final = 200  # moves in a line that is told
+
+
+@final
+class Node:
+    """What has been learnt after one line of moves, whatever was hidden: a row for each fact, indexed by move."""
+
+    seats: i64
+    moves: vec[i64]  # all that were ever possible here
+    prior: vec[float]  # how good each looks at once; not a probability yet
+    visits: vec[i64]
+    chances: vec[i64]  # how often each was possible
+    sums: vec[float]  # by move and seat: of all values
+    squares: vec[float]  # by move: of the deciding seat's values
+    below: list[Node | None]
+    visited: i64
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.moves = vec[i64]()
+        self.prior = vec[float]()
+        self.visits = vec[i64]()
+        self.chances = vec[i64]()
+        self.sums = vec[float]()
+        self.squares = vec[float]()
+        self.below = []
+        self.visited = 0
+
+    def place(self, m: Move) -> i64:
+        """Where a move stands, or NOT_THERE."""
+        place: i64 = 0
+        for known in self.moves:
+            if known == m:
+                return place
+            place += 1
+        return NOT_THERE
+
+    def add(self, m: Move, prior: float) -> i64:
+        """Note a move that has become possible; return where it stands."""
+        self.moves = append(self.moves, m)
+        self.prior = append(self.prior, prior)
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0)
+        for _seat in range(self.seats):
+            self.sums = append(self.sums, 0.0)
+        self.squares = append(self.squares, 0.0)
+        self.below.append(None)
+        return len(self.moves) - 1
+
+    def mean(self, place: i64, seat: i64) -> float:
+        """What a move has come to for a seat, on average."""
+        return self.sums[place * self.seats + seat] / float(self.visits[place])
+
+    def learn(self, place: i64, seat: i64, values: vec[float]) -> None:
+        """Count one more visit of a move that a seat decided on."""
+        self.visited += 1
+        self.visits[place] += 1
+        for other in range(self.seats):
+            self.sums[place * self.seats + other] += values[other]
+        self.squares[place] += values[seat] * values[seat]
+
+
+@final
+class Search:
+    """The tree over one decision, and what makes it grow."""
+
+    def __init__(
+        self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float, turns: i64
+    ) -> None:
+        self.evaluation: Final = evaluation
+        self.root: Final = root
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.explore = explore  # how much a good prior counts against experience
+        self.sharpness = sharpness  # points by which a move must look worse to be half as likely
+        self.turns = turns  # played on after the one that a leaf lies in
+        self.tree = Node(root.seats)
+        self.total = vec[float]([0.0 for _seat in range(root.seats)])
+        self.done: i64 = 0
+
+    def run(self, simulations: i64) -> None:
+        """Let the tree grow by so many simulations."""
+        while simulations > 0:
+            self.simulate()
+            simulations -= 1
+
+    def simulate(self) -> None:
+        """Follow the tree down in one imagined game, judge where it ends, and learn from it on the way back."""
+        s: State = self.root.imagine(self.seat, self.rng)
+        nodes: list[Node] = []
+        places = vec[i64]()
+        seats = vec[i64]()
+        node = self.tree
+        turn = s.turn
+        while not s.over:
+            if s.decision.forced:
+                s.take(s.decision.moves[0])
+                continue
+            if node.visited == 0 and len(nodes) > 0:
+                break
+            place = self.choose(node, s)
+            nodes.append(node)
+            places = append(places, place)
+            seats = append(seats, s.decision.seat)
+            turn = s.turn
+            s.take(node.moves[place])
+            below = node.below[place]
+            if below is None:
+                below = Node(s.seats)
+                node.below[place] = below
+            node = below
+        values = self.judge(s, turn)
+        node.visited += 1
+        for n in range(len(nodes)):
+            nodes[n].learn(places[n], seats[n], values)
+        for seat in range(s.seats):
+            self.total[seat] += values[seat]
+        self.done += 1
+
+    def judge(self, s: State, turn: i64) -> vec[float]:
+        """Say what a leaf is worth: the turn is finished first, for half a turn says little."""
+        if not s.over and (s.turn == turn or self.turns > 0):
+            play_turns(self.evaluation, s, self.turns if s.turn == turn else self.turns - 1)
+        return self.evaluation.values(s)
+
+    def choose(self, node: Node, s: State) -> i64:
+        """Return the place of the move that promises most to the seat that decides, new ones counting as the others."""
+        seat = s.decision.seat
+        moves = s.decision.moves
+        places = vec[i64](capacity=len(moves))
+        highest = -1e18
+        for m in moves:
+            place = node.place(m)
+            if place == NOT_THERE:
+                place = node.add(m, self.look(s, m, seat))
+            node.chances[place] += 1
+            places = append(places, place)
+            if node.prior[place] > highest:
+                highest = node.prior[place]
+        sum_of_priors = 0.0
+        known = 0.0
+        tried = 0.0
+        for place in places:
+            sum_of_priors += self.odds(highest - node.prior[place])
+            if node.visits[place] > 0:
+                known += node.mean(place, seat) * float(node.visits[place])
+                tried += float(node.visits[place])
+        usual = known / tried if tried > 0.0 else 0.5
+        best: i64 = places[0]
+        most = -1e18
+        for place in places:
+            prior = self.odds(highest - node.prior[place]) / sum_of_priors
+            mean = node.mean(place, seat) if node.visits[place] > 0 else usual
+            bonus = prior * math.sqrt(float(node.chances[place])) / (1.0 + float(node.visits[place]))
+            if mean + self.explore * bonus > most:
+                most = mean + self.explore * bonus
+                best = place
+        return best
+
+    def odds(self, behind: float) -> float:
+        """How likely a move is, by how many points it looks worse than the best."""
+        share = 1.0 / (1.0 + behind / self.sharpness)
+        return share * share + 0.02
+
+    def look(self, s: State, m: Move, seat: i64) -> float:
+        """Return how good a move looks at once."""
+        if not self.evaluation.is_guessed(s.decision.step):
+            return after(self.evaluation, s, m, seat)
+        t = s.clone()
+        t.take(m)
+        if t.turn == s.turn:
+            finish_turn(self.evaluation, t)
+        return self.evaluation.worth(t, seat)
+
+    # --- what came out -----------------------------------------------------------------------------------------------
+
+    def ranked(self) -> list[int]:
+        """Return the places of the moves at the root, the best first: by visits, then by mean."""
+        tree = self.tree
+        order = [
+            (-tree.visits[place], -tree.mean(place, self.seat) if tree.visits[place] > 0 else 0.0, place)
+            for place in range(len(tree.moves))
+        ]
+        return [place for _visits, _mean, place in sorted(order)]
+
+    def spread(self, place: i64) -> float:
+        """Return the standard deviation of a move's values at the root."""
+        visits = float(self.tree.visits[place])
+        if visits < 2.0:
+            return 0.0
+        mean = self.tree.mean(place, self.seat)
+        variance = self.tree.squares[place] / visits - mean * mean
+        return math.sqrt(variance) if variance > 0.0 else 0.0
+
+    def values(self) -> list[float]:
+        """Return what the position has come to for each seat."""
+        return [value / float(self.done) for value in self.total]
+
+    def line(self) -> list[int]:
+        """Return the moves that were visited most, one after the other."""
+        found: list[int] = []
+        node: Node | None = self.tree
+        while node is not None and len(node.moves) > 0 and len(found) < DEEPEST:
+            best: i64 = 0
+            for place in range(len(node.moves)):
+                if node.visits[place] > node.visits[best]:
+                    best = place
+            if node.visits[best] == 0:
+                break
+            found.append(node.moves[best])
+            node = node.below[best]
+        return found
