@@ -27,8 +27,9 @@ MAY_IMPORT = {
     "phrases": SHARED,
     "gamefile": SHARED,
     "server": SHARED | {"bots", "env", "server", "__init__"},
-    "cli": SHARED | {"bots", "env", "server", "cli", "__init__"},
+    "cli": SHARED | {"bots", "env", "server", "cli", "study", "__init__"},
     "_build": set[str](),
+    "study": SHARED | {"bots"},
     "api": SHARED | {"bots", "cli", "__init__"},  # of cli, the pictures
     "__init__": {"_build", "api"},
     "__main__": {"cli"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
@@ -169,4 +170,4 @@ def test_portions_depend_on_the_series_alone() -> None:
     for games in (1, 80, 5000, 1_000_000):
         chunks = Plan("tramp", None, ["random"] * 2, {"seats": 2}, 1, games, None, True).chunks()
         assert chunks[0][0] == 1 and chunks[-1][1] == games + 1 and len(chunks) <= 501
-        assert all(before[1] == after[0] for before, after in zip(chunks, chunks[1:], strict=False))
+        assert all(before[1] == after[0] for before, after in itertools.pairwise(chunks))

@@ -81,7 +81,14 @@ class Search:
     """The tree over one decision, and what makes it grow."""
 
     def __init__(
-        self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float, turns: i64
+        self,
+        evaluation: Evaluation[Any],
+        root: State,
+        seat: i64,
+        rng: Rng,
+        explore: float,
+        sharpness: float,
+        turns: i64,
     ) -> None:
         self.evaluation: Final = evaluation
         self.root: Final = root
