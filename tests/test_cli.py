@@ -57,7 +57,7 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
     [
         (
             "frobnicate",
-            'there is no command "frobnicate"; there are: play, replay, games, rules, simulate, bench, data',
+            'there is no command "frobnicate"; there are: play, replay, games, rules, simulate, report, bench, data',
         ),
         ("gmaes", 'there is no command "gmaes"; did you mean: blueriband games'),
         ("data frob", 'there is no command "data frob"; there are: show, check, copy'),

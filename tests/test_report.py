@@ -163,12 +163,17 @@ def test_pictures_show_what_is_there() -> None:
 def test_the_command_writes_page_and_table(tmp_path: Path) -> None:
     html, table = tmp_path / "r.html", tmp_path / "r.csv"
     args = ["report", "tramp", "--games", "30", "--seed", "4", "--jobs", "1", "--players", "2,4"]
-    said = result(here(*args, "--html", str(html), "--csv", str(table)))
+    said = result(here(*args, "--html", str(html), "--table", str(table)))
     assert re.match(r"30 games in [\d.]+ s, seed 0x4\n", said) and str(html) in said
     assert "2 players" in checked(html.read_text(encoding="utf-8"))
     with table.open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert {row["players"] for row in rows} == {"2", "4"} and rows[0]["section"] == "seats"
+    result(here(*args, "--html", str(html), "--table", str(tmp_path / "r.parquet")))
+    from pyarrow import parquet
+
+    stored = parquet.read_table(tmp_path / "r.parquet").to_pylist()
+    assert [row["item"] for row in stored] == [row["item"] for row in rows]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import typer
 from blueriband.bots import is_bot
 from blueriband.cli import arguments
 from blueriband.cli.arguments import Data, GameName, Seed, Variants
+from blueriband.cli.parts import arrow
 from blueriband.cli.report_page import page
 from blueriband.cli.shell import Shell, Wrong, shell_of
 from blueriband.cli.simulate import MOST_GAMES, MOST_JOBS, Games, Jobs, Ray, progress
@@ -20,10 +21,12 @@ from blueriband.parallel import CannotWork, usable_cores
 from blueriband.study import CHUNK, Study, study
 from blueriband.texts import Texts
 
+PARQUET = ".parquet"
+
 Bots = Annotated[str, typer.Option("--bots", metavar="seats", help="report-bots")]
 Players = Annotated[str | None, typer.Option("--players", metavar="counts", help="report-players")]
 Html = Annotated[str | None, typer.Option("--html", metavar="file", help="report-html")]
-Csv = Annotated[str | None, typer.Option("--csv", metavar="file", help="report-csv")]
+TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="report-table")]
 
 
 def report(
@@ -37,7 +40,7 @@ def report(
     jobs: Jobs = None,
     data: Data = None,
     html: Html = None,
-    csv: Csv = None,
+    table: TableFile = None,
     ray: Ray = None,
 ) -> None:
     """Study a game and write what was found."""
@@ -46,7 +49,9 @@ def report(
     number = arguments.whole("--games", games, 1, MOST_GAMES)
     processes = usable_cores() if jobs is None else arguments.whole("--jobs", jobs, 1, MOST_JOBS)
     target = arguments.file_to_write(html or f"{game}-report.html")
-    table = None if csv is None else arguments.file_to_write(csv)
+    numbers = None if table is None else arguments.file_to_write(table)
+    if numbers is not None and numbers.suffix == PARQUET:
+        arrow()
     start = time.perf_counter()
     with progress(shell, number) as step:
         try:
@@ -58,9 +63,9 @@ def report(
         except CannotWork as trouble:
             raise Wrong("cannot-work", reason=str(trouble)) from None
     target.write_text(page(found, Texts(shell.language)), encoding="utf-8")
-    if table is not None:
-        write_csv(found, table)
-    tell(shell, found, time.perf_counter() - start, [target, table])
+    if numbers is not None:
+        write_table(found, numbers)
+    tell(shell, found, time.perf_counter() - start, [target, numbers])
 
 
 def chosen_bots(said: str) -> list[str]:
@@ -82,9 +87,12 @@ def chosen_counts(game: str, known: list[int], said: str | None) -> list[int]:
     return sorted({int(number) for number in said.split(",")})
 
 
-def write_csv(found: Study, target: Path) -> None:
-    """Write every number of a study, one to a line."""
+def write_table(found: Study, target: Path) -> None:
+    """Write every number of a study, one to a line, as Parquet or CSV."""
     rows = list(found.rows())
+    if target.suffix == PARQUET:
+        arrow().parquet.write_table(arrow().Table.from_pylist(rows), target, compression="zstd")
+        return
     with target.open("w", newline="", encoding="utf-8") as file:
         writer = csv_format.DictWriter(file, list(rows[0]), lineterminator="\n")
         writer.writeheader()
