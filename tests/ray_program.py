@@ -9,7 +9,11 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
+from blueriband import games
+from blueriband.bots.arena import contest
+from blueriband.cli.arena_work import play_contest
 from blueriband.cli.series import Errand, Plan, Played, play_series, run
 from blueriband.parallel import in_order
 from tests.test_parallel import die_once
@@ -36,6 +40,13 @@ def kill_first_worker(folder: Path, killed: list[int]) -> None:
         time.sleep(0.05)
 
 
+def contested(ray: str | None) -> list[dict[str, Any]]:
+    """Play a small tournament; return its records without what depends on the machine."""
+    what = contest(games.find("tramp"), ["easy", "random"], 2, {}, 3, 12, 0, {})
+    records = play_contest(what, 2 if ray else 1, [], lambda _games: None, None, ray)
+    return [{name: value for name, value in record.items() if name != "timing"} for record in records]
+
+
 def main(folder: Path) -> None:
     """Do the work alone and on Ray, and print what came of it."""
     import ray
@@ -51,10 +62,12 @@ def main(folder: Path) -> None:
     counted = [result.tally.report() for result in played]
     alone = [run(errand).tally.report() for _folder, errand in pieces]
     whole = play_series(plan, 2, lambda _games: None, ray="local").report()
+    matches = contested("local")
     squares = list(in_order(die_once, [(str(folder), n) for n in range(6)], 2, ray="local"))
     ray.shutdown()
     expected = play_series(plan, 1, lambda _games: None).report()
-    found = {"killed": len(killed), "squares": squares, "games": [counted, whole], "alone": [alone, expected]}
+    found = {"killed": len(killed), "squares": squares}
+    found |= {"games": [counted, whole, matches], "alone": [alone, expected, contested(None)]}
     print(json.dumps(found))  # noqa: T201 # the test reads it
 
 

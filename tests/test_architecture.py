@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "blueriband"
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 # kernel <- parts <- games <- bots, env, server, cli; between them, modules that serve people and know no bot
-SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "parallel"}
+SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "datafolder", "parallel"}
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "parts": {"kernel", "parts"},
@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "rulebook": set[str](),
     "phrases": SHARED,
     "gamefile": SHARED,
+    "datafolder": SHARED,
     "server": SHARED | {"bots", "env", "server", "__init__"},
     "cli": SHARED | {"bots", "env", "server", "cli", "study", "__init__"},
     "_build": set[str](),
@@ -69,7 +70,7 @@ def owner(where: str) -> str:
     parts = where.removesuffix(".py").split("/")
     if parts[0] == "games" and len(parts) > 2:
         return parts[1]
-    if parts[:2] == ["cli", "boards"] or parts[0] == "env":
+    if parts[:2] in (["cli", "boards"], ["bots", "economy"]) or parts[0] == "env":
         return max((game for game in GAMES if parts[-1].startswith(game)), key=len, default="")
     return ""
 
@@ -136,11 +137,8 @@ def test_imports_point_one_way() -> None:
 
 def test_only_the_registry_names_games() -> None:
     found = {place(path): games_named(path.read_text(encoding="utf-8"), place(path)) for path in sources()}
-    registers = {
-        "games/__init__.py",
-        "cli/boards/__init__.py",
-        "env/spaces.py",
-    }  # the games, how to draw and learn them
+    # the games, how to draw them, to judge them, and to learn them
+    registers = {"games/__init__.py", "cli/boards/__init__.py", "bots/economy/__init__.py", "env/spaces.py"}
     assert {where: named for where, named in found.items() if named and where not in registers} == {}
 
 

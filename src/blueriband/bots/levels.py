@@ -88,10 +88,14 @@ class LevelBot(Bot):
 
     # --- hard and expert ---------------------------------------------------------------------------------------------
 
-    def search(self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None, start: float) -> Thought:
+    def search(
+        self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None, start: float
+    ) -> Thought:
         """Let a tree grow until the budget is spent, and say from time to time how it looks."""
         level = self.level
-        root = Search(self.judge, knowledge.position, knowledge.seat, rng, level.explore, level.sharpness, level.turns)
+        root = Search(
+            self.judge, knowledge.position, knowledge.seat, rng, level.explore, level.sharpness, level.turns
+        )
         timed = budget.seconds is not None and budget.simulations is None
         most = budget.simulations or (FINEST if timed else level.simulations)
         told = start

@@ -10,8 +10,6 @@ from blueriband.kernel.codec import write
 from blueriband.kernel.engine import Game, Options, Outcome, State
 from blueriband.kernel.rng import Rng, derived, seeded
 
-BOTS: Final = ["random"]  # who can sit at a table besides people
-
 
 @final
 class Ending:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from time import perf_counter
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -14,6 +15,8 @@ from blueriband.kernel.engine import Move, State
 from blueriband.kernel.rng import Rng
 
 NOT_THERE: Final = -1
+TRUST: Final = 0.7  # in the best answers found, against the mean of all
+FEW: Final = 4  # a move must be tried a quarter as often as another to be the favourite
 DEEPEST: Final = 200  # moves in a line that is told
 
 
@@ -27,6 +30,8 @@ class Node:
     visits: vec[i64]
     chances: vec[i64]  # how often each was possible
     sums: vec[float]  # by move and seat: of all values
+    best: vec[float]  # by move and seat: the values after the best answer found
+    decider: i64  # the seat that decided here last
     squares: vec[float]  # by move: of the deciding seat's values
     below: list[Node | None]
     visited: i64
@@ -38,6 +43,8 @@ class Node:
         self.visits = vec[i64]()
         self.chances = vec[i64]()
         self.sums = vec[float]()
+        self.best = vec[float]()
+        self.decider = 0
         self.squares = vec[float]()
         self.below = []
         self.visited = 0
@@ -59,6 +66,7 @@ class Node:
         self.chances = append(self.chances, 0)
         for _seat in range(self.seats):
             self.sums = append(self.sums, 0.0)
+            self.best = append(self.best, 0.0)
         self.squares = append(self.squares, 0.0)
         self.below.append(None)
         return len(self.moves) - 1
@@ -67,12 +75,38 @@ class Node:
         """What a move has come to for a seat, on average."""
         return self.sums[place * self.seats + seat] / float(self.visits[place])
 
+    def promise(self, place: i64, seat: i64) -> float:
+        """What a move promises to a seat: its mean, drawn towards what it comes to after the best answers."""
+        found = self.best[place * self.seats + seat]
+        return found + (1.0 - TRUST) * (self.mean(place, seat) - found)
+
+    def favourite(self) -> i64:
+        """The move that promises most to the seat that decides here, among those tried often enough; or NOT_THERE."""
+        most: i64 = 0
+        for visits in self.visits:
+            if visits > most:
+                most = visits
+        favourite: i64 = NOT_THERE
+        for place in range(len(self.moves)):
+            if self.visits[place] > 0 and FEW * self.visits[place] >= most:
+                if favourite == NOT_THERE or self.promise(place, self.decider) > self.promise(favourite, self.decider):
+                    favourite = place
+        return favourite
+
     def learn(self, place: i64, seat: i64, values: vec[float]) -> None:
         """Count one more visit of a move that a seat decided on."""
         self.visited += 1
         self.visits[place] += 1
+        self.decider = seat
+        below = self.below[place]
+        answer: i64 = NOT_THERE if below is None else below.favourite()
         for other in range(self.seats):
-            self.sums[place * self.seats + other] += values[other]
+            at = place * self.seats + other
+            self.sums[at] += values[other]
+            if below is None or answer == NOT_THERE:
+                self.best[at] = self.sums[at] / float(self.visits[place])
+            else:
+                self.best[at] = below.promise(answer, other)
         self.squares[place] += values[seat] * values[seat]
 
 
@@ -81,14 +115,7 @@ class Search:
     """The tree over one decision, and what makes it grow."""
 
     def __init__(
-        self,
-        evaluation: Evaluation[Any],
-        root: State,
-        seat: i64,
-        rng: Rng,
-        explore: float,
-        sharpness: float,
-        turns: i64,
+        self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float, turns: i64
     ) -> None:
         self.evaluation: Final = evaluation
         self.root: Final = root
@@ -100,6 +127,8 @@ class Search:
         self.tree = Node(root.seats)
         self.total = vec[float]([0.0 for _seat in range(root.seats)])
         self.done: i64 = 0
+        self.timed = False  # for the benchmark
+        self.inside = 0.0  # seconds in rules and evaluation, if timed
 
     def run(self, simulations: i64) -> None:
         """Let the tree grow by so many simulations."""
@@ -109,16 +138,13 @@ class Search:
 
     def simulate(self) -> None:
         """Follow the tree down in one imagined game, judge where it ends, and learn from it on the way back."""
-        s: State = self.root.imagine(self.seat, self.rng)
+        s = self.begin()
         nodes: list[Node] = []
         places = vec[i64]()
         seats = vec[i64]()
         node = self.tree
         turn = s.turn
         while not s.over:
-            if s.decision.forced:
-                s.take(s.decision.moves[0])
-                continue
             if node.visited == 0 and len(nodes) > 0:
                 break
             place = self.choose(node, s)
@@ -126,7 +152,7 @@ class Search:
             places = append(places, place)
             seats = append(seats, s.decision.seat)
             turn = s.turn
-            s.take(node.moves[place])
+            self.take(s, node.moves[place])
             below = node.below[place]
             if below is None:
                 below = Node(s.seats)
@@ -134,17 +160,41 @@ class Search:
             node = below
         values = self.judge(s, turn)
         node.visited += 1
-        for n in range(len(nodes)):
+        n: i64 = len(nodes) - 1
+        while n >= 0:
             nodes[n].learn(places[n], seats[n], values)
+            n -= 1
         for seat in range(s.seats):
             self.total[seat] += values[seat]
         self.done += 1
 
+    def begin(self) -> State:
+        """Imagine a position."""
+        if not self.timed:
+            return self.root.imagine(self.seat, self.rng)
+        start = perf_counter()
+        s = self.root.imagine(self.seat, self.rng)
+        self.inside += perf_counter() - start
+        return s
+
+    def take(self, s: State, m: Move) -> None:
+        """Make a move, and the forced ones after it."""
+        start = perf_counter() if self.timed else 0.0
+        s.take(m)
+        while not s.over and s.decision.forced:
+            s.take(s.decision.moves[0])
+        if self.timed:
+            self.inside += perf_counter() - start
+
     def judge(self, s: State, turn: i64) -> vec[float]:
         """Say what a leaf is worth: the turn is finished first, for half a turn says little."""
+        start = perf_counter() if self.timed else 0.0
         if not s.over and (s.turn == turn or self.turns > 0):
             play_turns(self.evaluation, s, self.turns if s.turn == turn else self.turns - 1)
-        return self.evaluation.values(s)
+        values = self.evaluation.values(s)
+        if self.timed:
+            self.inside += perf_counter() - start
+        return values
 
     def choose(self, node: Node, s: State) -> i64:
         """Return the place of the move that promises most to the seat that decides, new ones counting as the others."""
@@ -166,14 +216,14 @@ class Search:
         for place in places:
             sum_of_priors += self.odds(highest - node.prior[place])
             if node.visits[place] > 0:
-                known += node.mean(place, seat) * float(node.visits[place])
+                known += node.promise(place, seat) * float(node.visits[place])
                 tried += float(node.visits[place])
         usual = known / tried if tried > 0.0 else 0.5
         best: i64 = places[0]
         most = -1e18
         for place in places:
             prior = self.odds(highest - node.prior[place]) / sum_of_priors
-            mean = node.mean(place, seat) if node.visits[place] > 0 else usual
+            mean = node.promise(place, seat) if node.visits[place] > 0 else usual
             bonus = prior * math.sqrt(float(node.chances[place])) / (1.0 + float(node.visits[place]))
             if mean + self.explore * bonus > most:
                 most = mean + self.explore * bonus
@@ -186,25 +236,28 @@ class Search:
         return share * share + 0.02
 
     def look(self, s: State, m: Move, seat: i64) -> float:
-        """Return how good a move looks at once."""
+        """Return how good a move looks at once, or by the end of the turn where it must be guessed."""
+        start = perf_counter() if self.timed else 0.0
         if not self.evaluation.is_guessed(s.decision.step):
-            return after(self.evaluation, s, m, seat)
-        t = s.clone()
-        t.take(m)
-        if t.turn == s.turn:
-            finish_turn(self.evaluation, t)
-        return self.evaluation.worth(t, seat)
+            value = after(self.evaluation, s, m, seat)
+        else:
+            t = s.clone()
+            t.take(m)
+            if t.turn == s.turn:
+                finish_turn(self.evaluation, t)
+            value = self.evaluation.worth(t, seat)
+        if self.timed:
+            self.inside += perf_counter() - start
+        return value
 
     # --- what came out -----------------------------------------------------------------------------------------------
 
     def ranked(self) -> list[int]:
-        """Return the places of the moves at the root, the best first: by visits, then by mean."""
+        """Return the places of the moves at the root, the best first: the favourite, then by visits."""
         tree = self.tree
-        order = [
-            (-tree.visits[place], -tree.mean(place, self.seat) if tree.visits[place] > 0 else 0.0, place)
-            for place in range(len(tree.moves))
-        ]
-        return [place for _visits, _mean, place in sorted(order)]
+        first = tree.favourite()
+        order = [(0 if place == first else 1, -tree.visits[place], place) for place in range(len(tree.moves))]
+        return [place for _first, _visits, place in sorted(order)]
 
     def spread(self, place: i64) -> float:
         """Return the standard deviation of a move's values at the root."""

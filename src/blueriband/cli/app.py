@@ -9,7 +9,20 @@ from typing import Annotated, Any
 import typer
 
 import blueriband
-from blueriband.cli import bench, figures, overview, play, report, rules, simulate
+from blueriband.cli import (
+    arena,
+    bench,
+    bench_bots,
+    figures,
+    matches,
+    overview,
+    play,
+    report,
+    rules,
+    serve,
+    simulate,
+    tune,
+)
 from blueriband.cli.helppage import Command, Group, show_help
 from blueriband.cli.shell import PROGRAM, Shell, Wrong, complain, shell_of
 from blueriband.parallel import HERE
@@ -18,6 +31,7 @@ from blueriband.texts import LANGUAGES, spoken
 FAILED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
+OF_TWO_WORDS = {("arena", "tune"), ("bench", "bots")}  # commands beside one that takes a game in that place
 
 
 def build() -> typer.Typer:
@@ -28,11 +42,15 @@ def build() -> typer.Typer:
     for name, function in (
         ("play", play.play),
         ("replay", play.replay),
+        ("serve", serve.serve),
         ("games", overview.list_games),
         ("rules", rules.show_rules),
         ("simulate", simulate.simulate),
+        ("arena", arena.arena),
+        ("arena tune", tune.tune),
         ("report", report.report),
         ("bench", bench.bench),
+        ("bench bots", bench_bots.bench_bots),
     ):
         app.command(name, cls=Command)(function)
     data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)
@@ -41,6 +59,10 @@ def build() -> typer.Typer:
     data.command("check", cls=Command)(figures.check)
     data.command("copy", cls=Command)(figures.copy)
     app.add_typer(data)
+    stored = typer.Typer(name="matches", cls=Group, invoke_without_command=True, **settings)
+    stored.callback()(alone)
+    stored.command("verify", cls=Command)(matches.verify)
+    app.add_typer(stored)
     return app
 
 
@@ -68,6 +90,8 @@ def run(argv: list[str]) -> int:
     try:
         language, rest = split_language(with_address(argv))
         shell = Shell(language)
+        if tuple(rest[:2]) in OF_TWO_WORDS:
+            rest = [" ".join(rest[:2]), *rest[2:]]
         command = typer.main.get_command(build())
         with command.make_context(PROGRAM, rest, obj=shell) as ctx:
             command.invoke(ctx)

@@ -10,15 +10,15 @@ from typing import Annotated, Any
 import typer
 
 from blueriband import games
-from blueriband.bots import NAMES
-from blueriband.bots.playout import BOTS
+from blueriband.bots import EXTERNAL, NAMES, is_bot
 from blueriband.cli.shell import Wrong
 from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import SEEDS
 from blueriband.parts.datafiles import BadData
 
 HUMAN = "human"
-BOT_NAMES = NAMES
+BOTS = [*NAMES, f"{EXTERNAL}COMMAND"]  # as people read it
+FLOOR = NAMES[0]
 
 # `help` and `metavar` are ids in the catalogue
 GameName = Annotated[str, typer.Argument(metavar="game", help="game")]
@@ -143,7 +143,7 @@ def seat_names(game: Game[Any], said: str, accepted: list[str], named: bool = Fa
     seats = [part.strip() for part in said.split(",")]
     counts = player_counts(game)
     for seat in seats:
-        if (seat.partition(":")[0] if named else seat) not in accepted:
+        if not is_bot(seat) and not (named and seat.partition(":")[0] == HUMAN):
             raise Wrong("seat", seat=seat, accepted=", ".join(accepted))
     if len(seats) not in counts:
         raise Wrong("seats", game=game.name, seats=len(seats), least=min(counts), most=max(counts))
@@ -157,7 +157,7 @@ def bots(game: Game[Any], seats: str | None, players: str | None) -> list[str]:
         raise Wrong("players", game=game.name, value=players, counts=", ".join(map(str, counts)))
     if seats is None:
         usual = next(option.default for option in game.options if option.name == "seats")
-        return [BOTS[0]] * (int(players) if players is not None else usual)
+        return [FLOOR] * (int(players) if players is not None else usual)
     chosen = seat_names(game, seats, BOTS)
     if players is not None and len(chosen) != int(players):
         raise Wrong("players-and-seats", players=players, seats=len(chosen))

@@ -11,9 +11,9 @@ import typer
 
 from blueriband import games
 from blueriband.cli.arguments import AsJson, Data, GameName, find_game, folder
-from blueriband.cli.datafolder import changes
 from blueriband.cli.roster import as_json, print_figures
 from blueriband.cli.shell import Wrong, shell_of
+from blueriband.datafolder import changes
 from blueriband.parts.datafiles import BadData
 
 Target = Annotated[str, typer.Argument(metavar="folder", help="copy-folder")]

@@ -15,7 +15,7 @@ from blueriband.cli.shell import PROGRAM, Shell, Wrong
 
 def path_of(ctx: Any) -> list[str]:
     """Return the names of a command: `data check` is ["data", "check"]."""
-    return [] if ctx.parent is None else [*path_of(ctx.parent), str(ctx.info_name)]
+    return [] if ctx.parent is None else [*path_of(ctx.parent), *str(ctx.info_name).split()]
 
 
 def is_option(param: Any) -> bool:
@@ -81,7 +81,7 @@ def sections_of(shell: Shell, ctx: Any) -> dict[str, list[tuple[str, str]]]:
     params = [(is_option(p), (spelling(shell, p), shell.say(f"param-{p.help}"))) for p in ctx.command.params]
     everywhere = [(f"--lang {shell.say('metavar-lang')}", shell.say("param-lang")), ("--help", shell.say("param-help"))]
     return {
-        "help-commands": [(key, shell.say("-".join(["help", *path_of(ctx), key]))) for key in commands],
+        "help-commands": [(key, shell.say("-".join(["help", *path_of(ctx), *key.split()]))) for key in commands],
         "help-arguments": [row for option, row in params if not option],
         "help-options": [row for option, row in params if option] + everywhere,
     }

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from blueriband import games
-from blueriband.bots.playout import BOTS
 from blueriband.cli import arguments
-from blueriband.cli.arguments import HUMAN, Data, Seed, Variants
+from blueriband.cli.arguments import BOTS, HUMAN, Data, Seed, Variants
+from blueriband.cli.serve import play_in_browser
 from blueriband.cli.shell import Wrong, shell_of
 from blueriband.kernel.engine import Options
 
@@ -21,7 +21,7 @@ Resume = Annotated[str | None, typer.Option("--resume", metavar="file", help="re
 File = Annotated[str, typer.Argument(metavar="file", help="game-file")]
 Verify = Annotated[bool, typer.Option("--verify", help="verify")]
 
-USUAL_SEATS = "human,random,random"
+USUAL_SEATS = "human,normal,normal"
 
 
 def play(
@@ -35,9 +35,15 @@ def play(
     resume: Resume = None,
     data: Data = None,
 ) -> None:
-    """Play a game in the terminal."""
+    """Play a game in the browser, or in the terminal."""
     if not text:
-        raise Wrong("no-browser", game=arguments.find_game(game or games.USUAL).name)
+        terminal = {"--seats": seats, "--option": option or None, "--seed": seed, "--save": save, "--resume": resume}
+        for name, value in (terminal | {"--data": data}).items():
+            if value is not None:
+                raise Wrong("text-only", given=name)
+        chosen = None if game is None else arguments.find_game(game).name
+        play_in_browser(shell_of(ctx), chosen)
+        return
     if resume is not None:  # the file says the rest
         taken = {"GAME": game, "--seats": seats, "--option": option or None, "--seed": seed, "--save": save}
         for given, value in taken.items():

@@ -73,7 +73,7 @@ def chosen_bots(said: str) -> list[str]:
     names = list(dict.fromkeys(name.strip() for name in said.split(",")))
     for name in names:
         if not is_bot(name):
-            raise Wrong("seat", seat=name, accepted=", ".join(arguments.BOT_NAMES))
+            raise Wrong("seat", seat=name, accepted=", ".join(arguments.BOTS))
     return names
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from blueriband import games
-from blueriband.cli.datafolder import COMMENTS, OF_A_FIELD, SILENT, cards, content, flat, provenance, tables, written
 from blueriband.cli.shell import Shell
+from blueriband.datafolder import COMMENTS, OF_A_FIELD, SILENT, cards, content, flat, provenance, tables, written
 from blueriband.kernel.engine import Game
 from blueriband.parts.roster import TABLES_FILE
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from blueriband import games
+from blueriband.bots import Bot, default_budget, make
 from blueriband.bots.playout import Ending, series
+from blueriband.bots.table import play
 from blueriband.cli.tally import Tally
 from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import derived
@@ -22,6 +24,8 @@ CHUNK = 25  # games in one errand of a process
 MOST_IN_PART = 2000  # games in one errand whose games are stored one by one
 SOURCE = "points_"  # columns of points by source begin with this
 PARTS = 100  # errands of such a series, as long as they are not too small or too large
+FEW = 2  # where somebody has to think
+AT_RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,15 @@ class Plan:
 
     def chunks(self) -> list[tuple[int, int]]:
         """Return the games, numbered from 1 on, in handy portions."""
-        size = max(CHUNK, min(self.games // PARTS, MOST_IN_PART)) if self.stored else CHUNK
+        size = CHUNK if self.is_random else FEW
+        if self.stored:
+            size = max(size, min(self.games // PARTS, MOST_IN_PART))
         return [(n, min(n + size, self.games + 1)) for n in range(1, self.games + 1, size)]
+
+    @property
+    def is_random(self) -> bool:
+        """Nobody thinks: the games can be played in one go."""
+        return set(self.seats) == {AT_RANDOM}
 
     def file(self, number: int) -> Path:
         """Return where a game is written down."""
@@ -73,8 +84,7 @@ def run(errand: Errand) -> Played:
     tally = Tally(len(plan.seats))
     lines = []
     written = plan.files is not None
-    played = series(game, plan.options, plan.seed, errand.first, errand.last, written)
-    for number, ending in enumerate(played, errand.first):
+    for number, ending in enumerate(endings(plan, game, errand.first, errand.last), errand.first):
         tally.add(ending)
         if plan.stored:
             lines += lines_of(plan, number, ending)
@@ -98,6 +108,23 @@ def lines_of(plan: Plan, number: int, ending: Ending) -> list[dict[str, Any]]:
         | {f"{SOURCE}{source}": points for source, points in outcome.sources[seat].items()}
         for seat, bot in enumerate(plan.seats)
     ]
+
+
+def endings(plan: Plan, game: Game[Any], first: int, last: int) -> list[Ending]:
+    """Play some games of a plan, at random in one go or with bots that think."""
+    if plan.is_random:
+        return series(game, plan.options, plan.seed, first, last, plan.files is not None)
+    bots: dict[str, Bot] = {}
+    try:
+        for name in dict.fromkeys(plan.seats):
+            bots[name] = make(game, name)
+        at_table = [bots[name] for name in plan.seats]
+        budgets = [default_budget(name) for name in plan.seats]
+        played = [play(game, plan.options, derived(plan.seed, n), at_table, budgets) for n in range(first, last)]
+    finally:
+        for bot in bots.values():
+            bot.close()
+    return [Ending(one.outcome, one.plies, one.rounds, one.journal) for one in played]
 
 
 @cache

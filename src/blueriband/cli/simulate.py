@@ -95,7 +95,8 @@ def play(shell: Shell, plan: Plan, jobs: int, ray: str | None, parts: Parts | No
 
 def how_many(plan: Plan) -> int:
     """Return how many processes are worth starting: one for each core, but none for a handful of games."""
-    return max(1, min(usable_cores(), plan.games // WORTH_A_PROCESS))
+    worth = WORTH_A_PROCESS if plan.is_random else 1
+    return max(1, min(usable_cores(), plan.games // worth))
 
 
 def prepare_files(plan: Plan) -> None:

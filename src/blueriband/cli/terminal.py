@@ -13,14 +13,14 @@ from types import FrameType
 
 from rich.console import Console
 
-from blueriband import games
+from blueriband import bots, games
 from blueriband.cli.shell import PROGRAM, Pipe
 from blueriband.cli.terminal_files import file_for, read_text, write_text
 from blueriband.cli.terminal_screen import Screen
-from blueriband.cli.terminal_seats import CannotPlay, Seat, bot_for, chance, read_seats
+from blueriband.cli.terminal_seats import CannotPlay, Seat, chance, read_seats
 from blueriband.cli.terminal_turn import Quit, Turn
 from blueriband.gamefile import parse, record
-from blueriband.kernel.codec import tell
+from blueriband.kernel.codec import tell, write
 from blueriband.kernel.engine import NOBODY, REVEALED, Options
 from blueriband.kernel.match import Match
 from blueriband.kernel.rng import new_seed, seeded
@@ -121,11 +121,27 @@ class Table:
         self.shown = False  # something new is on the screen that this person should read before it goes
         self.secret = match.state.view(0) != match.state.view(NOBODY)  # hands are hidden
         self.turns: dict[int, int] = {}  # by person, the turn in which they were last asked
+        self.bots = {seat.number: bots.make(match.game, seat.kind) for seat in self.seats if self.is_played(seat)}
 
     @property
     def seats(self) -> list[Seat]:
         """Everybody at the table."""
         return self.screen.seats
+
+    def is_played(self, seat: Seat) -> bool:
+        """A bot will make this seat's moves: in a finished game nobody does."""
+        return not seat.human and not self.match.over
+
+    def let_play(self, seat: Seat) -> None:
+        """Have a bot make the next move of its seat, from what that seat may know."""
+        rng = chance(self.seed, self.match)
+        known = bots.Knowledge.of(self.match.state, seat.number, rng)
+        bot = self.bots[seat.number]
+        with self.screen.thinking(seat) as report:
+            thought = bot.think(known, bots.default_budget(seat.kind), rng, report)
+        if thought.trouble:
+            self.screen.trouble(self.screen.say("bot-lost", player=seat.label, trouble=thought.trouble))
+        self.match.play(seat.number, write(self.match.game, thought.move))
 
     def run(self, resumed: Path | None = None) -> int:
         """Play, and whatever happens, do not lose the game."""
@@ -144,6 +160,9 @@ class Table:
         except Exception:
             self.rescue()
             raise
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         return 0
 
     def start_file(self) -> None:
@@ -167,8 +186,7 @@ class Table:
                 self.last, self.turns[seat.number] = seat.number, turn
                 self.autosave()
             else:
-                bot = bot_for(seat.kind)
-                self.match.play(seat.number, bot(self.match, seat.number, chance(self.seed, self.match)))
+                self.let_play(seat)
 
     def hand_over(self, seat: Seat) -> None:
         """Draw a curtain before another person's turn, where hands are hidden."""

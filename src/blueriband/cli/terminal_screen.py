@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from blueriband import rulebook
+from blueriband.bots import Progress, Report
 from blueriband.cli.boards import Board, Look, board_for
 from blueriband.cli.boards.board import columns, panel
 from blueriband.cli.terminal_seats import Seat, paint
@@ -25,7 +28,8 @@ WHOLE_RULES = 3  # more are listed by their titles
 MARKS = {"reveals": "(!)", "hands": "(?)"}  # of choices that cannot be taken back
 COMMANDS = {
     "1, 2, …": "help-number", "?": "help-why", "? …": "help-rule", "u": "help-undo", "r": "help-restart",
-    "c": "help-confirm", "v": "help-view", "l": "help-log", "s": "help-save", "h": "help-help", "q": "help-quit",
+    "c": "help-confirm", "v": "help-view", "l": "help-log", "s": "help-save", "t": "help-hint", "h": "help-help",
+    "q": "help-quit",
 }  # fmt: skip
 
 
@@ -74,6 +78,21 @@ class Screen:
         """Print a line across the screen."""
         self.console.rule(paint(title, self.seats, "bold"), align="left", style="dim")
 
+    @contextmanager
+    def thinking(self, seat: Seat) -> Iterator[Report | None]:
+        """Show on a terminal how far a bot's thought has come, elsewhere nothing; hand out what moves it on."""
+        if not self.console.is_terminal:
+            yield None
+            return
+        with self.console.status(paint(self.say("thinking", player=seat.label, percent=0), self.seats)) as status:
+
+            def report(progress: Progress) -> bool:
+                percent = round(100 * progress.fraction)
+                status.update(paint(self.say("thinking", player=seat.label, percent=percent), self.seats))
+                return True
+
+            yield report
+
     # --- before and during a turn ------------------------------------------------------------------------------------
 
     def welcome(self, options: Options) -> None:
@@ -85,8 +104,13 @@ class Screen:
             self.line(self.say("variants", variants=", ".join(self.phrases.say(f"option-{name}") for name in variants)))
         for seat in self.seats:
             if not seat.human:
-                self.line(self.say("bot", player=seat.label, kind=seat.kind), "dim")
+                self.line(self.say("bot", player=seat.label, kind=self.kind(seat)), "dim")
         self.line(self.say("welcome"))
+
+    def kind(self, seat: Seat) -> str:
+        """Return what people call a bot, with an honest word about it."""
+        name = f"level-{seat.kind}"
+        return self.say(name) if self.phrases.texts.has(CATALOGUE, name) else seat.kind
 
     def position(self, view: Json, me: int, scores: list[int] | None) -> None:
         """Print the board as a seat sees it."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from blueriband.bots.playout import BOTS
+from blueriband.bots import EXTERNAL, NAMES, is_bot
 from blueriband.gamefile import LABEL
-from blueriband.kernel.codec import legal
 from blueriband.kernel.match import Match
 from blueriband.kernel.rng import Rng, derived, seeded
 from blueriband.texts import Texts
@@ -19,8 +17,7 @@ HUMAN = "human"
 SYMBOLS = "●■▲◆"
 STYLES = ["bright_red", "bright_blue", "yellow", "green"]
 LONGEST_NAME = 20
-
-Bot = Callable[[Match, int, Rng], str]  # of a match, a seat and its own chance, the text of the move it makes
+KINDS = [HUMAN, *NAMES, f"{EXTERNAL}COMMAND"]  # as people read it
 
 
 class CannotPlay(ValueError):
@@ -72,10 +69,12 @@ def read_seats(said: list[str], texts: Texts, finished: bool = False) -> list[Se
     for number, word in enumerate(said):
         kind, name = (re.split("[: ]", word, maxsplit=1) + [""])[:2]
         name = name.strip()
-        if finished and kind not in (HUMAN, *BOTS):
+        if word.startswith(EXTERNAL) and is_bot(word):
+            kind, name = word, ""
+        if finished and kind != HUMAN and not is_bot(kind):
             name = word[:LONGEST_NAME]
-        elif kind not in (HUMAN, *BOTS):
-            raise CannotPlay(texts.say("terminal", "error-kind", kind=kind, kinds=", ".join([HUMAN, *BOTS])))
+        elif kind != HUMAN and not is_bot(kind):
+            raise CannotPlay(texts.say("terminal", "error-kind", kind=kind, kinds=", ".join(KINDS)))
         if len(name) > LONGEST_NAME or LABEL.fullmatch(word) is None or not word.isprintable():
             raise CannotPlay(texts.say("terminal", "error-name", said=name, most=LONGEST_NAME))
         seats.append(Seat(number, word.strip(), kind, name or texts.say("terminal", f"player-{number}")))
@@ -88,17 +87,6 @@ def paint(text: str, seats: list[Seat], style: str = "") -> Text:
     for seat in seats:
         painted.highlight_words([seat.label], f"bold {seat.style}")
     return painted
-
-
-def bot_for(name: str) -> Bot:
-    """Return the bot of a name."""
-    return {"random": at_random}[name]
-
-
-def at_random(match: Match, seat: int, rng: Rng) -> str:
-    """Return any of the moves that the seat is offered."""
-    moves = legal(match.state)
-    return moves[rng.roll(len(moves))]
 
 
 def chance(seed: int, match: Match) -> Rng:

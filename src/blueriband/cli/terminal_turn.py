@@ -8,6 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from blueriband.cli.terminal_hint import show_hint
 from blueriband.cli.terminal_screen import NEWS_LINES, Choice
 from blueriband.cli.terminal_seats import Seat
 from blueriband.kernel.codec import read, tell
@@ -49,7 +50,7 @@ class Turn:
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[str], Then]] = {
             "u": self.undo, "r": self.restart, "c": self.confirm, "v": self.view, "l": self.log, "s": self.save,
-            "h": self.help, "q": self.quit,
+            "h": self.help, "q": self.quit, "t": self.hint,
         }  # fmt: skip
 
     def play(self) -> None:
@@ -256,6 +257,16 @@ class Turn:
         game: Any = self.match.game
         move = self.choices[0].text if self.choices else game.verbs[0].name
         self.screen.help(move, game.end_rule)
+        return Then.ASK_AGAIN
+
+    def hint(self, said: str) -> Then:
+        """Show what a strong bot would do; among people that would be unfair."""
+        if sum(seat.human for seat in self.table.seats) > 1:
+            self.screen.trouble(self.say("hint-people"))
+        elif self.match.ready:
+            self.screen.line(self.say("confirm-how"))
+        else:
+            show_hint(self.screen, self.match, self.seat, self.choices)
         return Then.ASK_AGAIN
 
     def save(self, said: str) -> Then:

@@ -8,12 +8,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blueriband.games.shipyard.actions.track import ACTION_CARDS, is_in_game
-from blueriband.games.shipyard.data import ACTIONS, ITEMS, ROW, SHELF, SPACES
+from blueriband.games.shipyard.data import ACTIONS, CONTRACT_COLOURS, ITEMS, ROW, SHELF, SPACES
+from blueriband.games.shipyard.outlook import (
+    FAR,
+    SIDE_NAMES,
+    completed,
+    completing,
+    costs,
+    income_of,
+    lack,
+    mounts,
+    prospects,
+    reaches,
+    routes,
+)
+from blueriband.games.shipyard.routes import reach
 from blueriband.games.shipyard.scoring import contract_points
 from blueriband.games.shipyard.state import COLUMNS, FIRST_SIDE, GIVEN_UP, HELD, SHIP_SIZE, Shipyard
 from blueriband.games.shipyard.words import (
+    BEFORE,
+    BONUS,
+    BUILDING,
     CELLS,
+    DISCARDING,
+    ENGAGING,
     FITTING,
+    KEEPING,
     LAYING,
     MANNING,
     PLACING,
@@ -22,12 +42,13 @@ from blueriband.games.shipyard.words import (
     SPEEDING,
     STARTING,
     TRADING,
+    TURNING,
 )
 from blueriband.kernel.engine import NOBODY, NONE, Json
 from blueriband.kernel.rng import Rng
 from blueriband.parts.sets import has, put_in_order
 
-SIDE_NAMES = ["north", "east", "south", "west"]
+RING_NAMES = ["manufacture", "recruit"]
 COLUMN_NAMES = ["bows", "middles_left", "middles_right", "sterns", "trains", "canals"]
 
 
@@ -37,7 +58,12 @@ def view(s: Shipyard, seat: i64) -> Json:
     return {
         "seats": [player(s, number, seat) for number in range(s.seats)],
         "track": [
-            {"action": ACTIONS[action], "position": s.position[action], "space": s.position[action] % f.track}
+            {
+                "action": ACTIONS[action],
+                "position": s.position[action],
+                "space": s.position[action] % f.track,
+                "income": income_of(s, action),
+            }
             for action in range(ACTION_CARDS)
             if is_in_game(s, action)
         ],
@@ -83,22 +109,40 @@ def at_hand(s: Shipyard) -> Json:
     f, d = s.figures, s.decision
     if s.over:
         return {}
+    if d.step == BONUS:
+        return {"action": ACTIONS[d.x], "when": "before" if d.y == BEFORE else "after", "price": f.bonus_cost}
+    if d.step == BUILDING:
+        return {"left": f.most_cards - d.x}
     if d.step == PLACING:
-        return {"card": f.card_ids[d.x]}
+        return {"card": f.card_ids[d.x], "completes": completing(s, d.seat, d.x)}
     if d.step in (STARTING, LAYING):
-        return {"canal": f.canal_ids[d.x]}
+        return {"canal": f.canal_ids[d.x], "reaches": reaches(s)}
+    if d.step == TURNING:
+        return {"ring": RING_NAMES[d.x]}
+    if d.step == ENGAGING:
+        return {"employee": f.employee_ids[d.x]}
     if d.step == TRADING:
         items = [ITEMS[item] for item in range(len(ITEMS)) if has(d.z, item)]
         return {"train": f.train_ids[d.x], "car": d.y + 1, "items": items}
+    if d.step in (DISCARDING, KEEPING):
+        return {"colour": CONTRACT_COLOURS[d.x], "left": d.y if d.step == DISCARDING else 0}
+    return ship_at_hand(s)
+
+
+def ship_at_hand(s: Shipyard) -> Json:
+    """Return the ship that is fitted out or sails: its pieces, its mounts, and what may become of it."""
+    d = s.decision
     seen: Json = {}
     if d.step in (MANNING, FITTING, SPEEDING, SAILING):
         seen["columns"] = [s.bow_column + 1, s.stern_column + 1]
+        seen |= mounts(s, d.seat)
     if d.step in (FITTING, SPEEDING, SAILING):
         seen["pieces"] = {ITEMS[item]: s.outfit[item] for item in range(len(ITEMS))}
     if d.step in (FITTING, SPEEDING):
         seen["reach"] = d.x
+        seen |= prospects(s, d.seat, d.x)
     if d.step == SAILING:
-        seen |= {"left": d.x, "sailed": d.y, "riband": d.z}
+        seen |= {"left": d.x, "sailed": d.y, "riband": d.z, "routes": routes(s, d.seat, d.x, d.y, d.z)}
     return seen
 
 
@@ -145,6 +189,10 @@ def player(s: Shipyard, number: i64, seat: i64) -> Json:
         "used_canals": s.used[number],
         "fleet": [ship(s, start) for start in range(0, len(s.fleet), SHIP_SIZE) if s.fleet[start] == number],
         "contracts": len(contracts(s, HELD + number)),
+        "completed": completed(s, number),
+        "reach": reach(s, number, FAR),
+        "lack": lack(s, number),
+        "costs": costs(s, number),
     }
     if number == seat or s.over:
         seen["held"] = {f.contract_ids[c]: contract_points(s, number, c) for c in contracts(s, HELD + number)}

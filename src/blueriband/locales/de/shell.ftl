@@ -48,7 +48,7 @@ help-play-more =
     Mit Strg-C geht keine Partie verloren.
 help-play-examples =
     blueriband play --text
-    blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text crossing-oceans --seats human,hard --seed 42
     blueriband play --text transatlantic --seats human:Ada,human:Bob --option president
     blueriband play --text --save abend.txt
     blueriband play --text --resume abend.txt
@@ -79,7 +79,7 @@ help-simulate-more =
 help-simulate-examples =
     blueriband simulate crossing-oceans --games 1000
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json ergebnis.json
-    blueriband simulate crossing-oceans --seats random,random --games 10 --files partien
+    blueriband simulate crossing-oceans --seats normal,easy --games 10 --files partien
     blueriband simulate transatlantic --option market --option president
     blueriband simulate shipyard --games 1000000 --parquet partien --ray
 
@@ -146,7 +146,7 @@ param-seed = Startwert von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…). So
 param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
 param-as-json = JSON statt Tabellen ausgeben.
 param-games = Wie viele Partien. Üblich: 100.
-param-bots = Wer spielt, zum Beispiel random,random,random. Es gibt einen Bot: random.
+param-bots = Wer spielt, zum Beispiel hard,normal,random. Bots: random, easy, normal, hard, expert, exec:BEFEHL.
 param-option = Eine Option des Spiels, wie blueriband games sie zeigt; nur der Name heißt 1. Mehrfach möglich.
 param-players = Wie viele Spieler: kurz für so viele zufällige.
 param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
@@ -160,7 +160,7 @@ param-report-table = Jede Zahl in diese Datei schreiben, eine je Zeile: als Parq
 param-ray = Auf einem Ray-Cluster spielen: seine Adresse, „auto“ für den hier laufenden; sonst wird einer auf Zeit gestartet.
 param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.
 param-text = Im Terminal spielen.
-param-seats = Wer wo sitzt: human, human:NAME oder random. Üblich: human,random,random.
+param-seats = Wer wo sitzt: human, human:NAME oder ein Bot (random, easy, normal, hard, expert, exec:BEFEHL). Üblich: human,normal,normal.
 param-save = Die Partie nach jedem Zug in dieser Datei speichern.
 param-resume = Die Partie in dieser Datei fortsetzen.
 param-game-file = Eine Spieldatei, wie play und simulate sie schreiben.
@@ -211,7 +211,6 @@ error-players-and-seats = --players sagt { $players }, --seats nennt aber { $sea
 error-no-rules = für { $game } gibt es keine Regeln zu lesen
 error-rule = es gibt keine Regel „{ $asked }“; es gibt die Abschnitte { $first } bis { $last }, oder Wörter zum Suchen
 error-rule-near = es gibt keine Regel „{ $asked }“; ähnlich sind: { $near }
-error-no-browser = das Spiel im Browser gibt es noch nicht; im Terminal geht es: blueriband play --text { $game }
 error-resume-and = { $given } passt nicht zu --resume: die Datei sagt, welches Spiel es ist und wer spielt, und in sie wird gespeichert
 error-file = { $path }: { $reason }
 error-not-text = die Datei kann nicht gelesen werden: sie ist kein Text in UTF-8
@@ -404,3 +403,146 @@ bench-new = neue Partie, µs
 bench-not-compiled = Hier gibt es keine kompilierte Fassung: `make build` kompiliert sie.
 bench-stale = Die kompilierte Fassung ist älter als die Quellen und wurde nicht gemessen: `make build` hilft.
 bench-note = Bestwert und Median aus { $rounds } Runden, in denen sich die Fassungen abwechseln; Verhältnis der Mediane. Python { $python }, { $machine }.
+
+## arena
+
+help-arena = Lass Bots gegeneinander spielen und sieh, wie sicher das Ergebnis ist.
+help-arena-more =
+    Je zwei der Bots treffen aufeinander; bei mehr als zwei Spielern einer der ersten auf mehrere der zweiten. Auf
+    jeder Verteilung nimmt jeder der Reihe nach jeden Platz ein. Kontrollen gehören dazu: jeder Bot gegen random und
+    der letzte gegen sich selbst. Mit --out erhält ein Ordner alle Partien (Parquet), den Stand und einen Bericht mit
+    Bildern, und ein unterbrochener Wettkampf geht dort weiter. Derselbe Seed ergibt dasselbe Ergebnis, mit beliebig
+    vielen Prozessen.
+help-arena-examples =
+    blueriband arena crossing-oceans --bots hard,normal --games 400 --out hard-normal
+    blueriband arena shipyard --bots hard,normal --players 4 --games 400
+    blueriband arena transatlantic --bots "exec:python meinbot.py",normal --budget hard=0.5s
+help-arena-tune = Finde Gewichte für die Bewertung eines Spiels, die mehr Partien gewinnen als die jetzigen.
+help-arena-tune-more =
+    Zuerst werden die Gewichte daran angepasst, was aus Stellungen in Partien des Bots mit sich selbst geworden ist,
+    dann variiert sie ein Optimierer. Was er findet, wird an Partien geprüft, die er nicht gesehen hat.
+help-arena-tune-examples =
+    blueriband arena tune crossing-oceans --trials 200 --out gewichte.toml
+    blueriband arena tune shipyard --fit 3 --trials 0
+help-bench-bots = Miss, wie schnell die Bots auf einem Kern denken.
+help-bench-bots-examples =
+    blueriband bench bots
+    blueriband bench bots shipyard --seconds 10
+metavar-bots = BOTS
+metavar-budget = BOT=N
+param-arena-bots = Die Bots, der stärkste zuerst. Üblich: hard,normal,easy.
+param-arena-players = Wie viele Spieler. Üblich: 2.
+param-arena-games = Wie viele Partien je Paarung. Üblich: 100.
+param-arena-controls = Wie viele Partien je Kontrolle. Üblich: ein Viertel der Partien.
+param-arena-budget = Wie lange ein Bot denkt: hard=300 Simulationen oder hard=0.5s. Mehrmals möglich.
+param-arena-out = Alles in diesen Ordner schreiben oder den Wettkampf darin fortsetzen.
+param-tune-trials = Wie viele Sätze von Gewichten der Optimierer versucht. Üblich: 100.
+param-tune-games = Wie viele Partien je Versuch. Üblich: 40.
+param-tune-fit = Wie oft die Gewichte zuerst an gespielte Partien angepasst werden. Üblich: 2.
+param-tune-out = Die besten Gewichte in diese Datei schreiben.
+error-arena-extra = die Arena braucht das Paket { $module }: pip install "blueriband[arena]"
+error-bot-twice = „{ $bot }“ ist zweimal genannt; der letzte Bot spielt ohnehin auch gegen sich selbst
+error-budget = „{ $value }“ ist kein Budget; schreibe BOT=300 (Simulationen) oder BOT=0.5s (Sekunden) für einen von: { $bots }
+error-arena-other = { $path } enthält einen anderen Wettkampf; wähle einen anderen Ordner oder dieselben Bots, Partien und Optionen
+error-arena-broken = { $path } lässt sich nicht lesen: Das hat die Arena nicht geschrieben
+arena-title = { $title }: ein Wettkampf von Bots, { $players } Spieler, Seed { $seed }
+arena-how = Jede Verteilung wurde { $players }-mal gespielt, mit den Bots auf jedem Platz. Intervalle sind solche von 95 % (Wilson).
+arena-pairings = Paarungen
+arena-one = Bot
+arena-others = gegen
+arena-games = Partien
+arena-rate = Siege
+arena-interval = 95 %
+arena-margin = Abstand
+arena-control = Kontrolle
+arena-mirror = Spiegel
+arena-floor = Boden
+arena-bots = Bots
+arena-bot = Bot
+arena-rating = Wertung
+arena-score = Punkte
+arena-time = ms/Zug
+arena-slowest = längster, ms
+arena-seconds = Sekunden
+arena-simulations = Simulationen
+arena-rates = Siegquoten
+arena-margins = Punkte Vorsprung vor dem besten Gegner
+arena-ratings = Wertungen (openskill, Plackett–Luce), ± 2 Abweichungen
+arena-sources = Woher die Punkte kommen
+arena-seats = Was ein Platz unter Gleichen wert ist
+arena-times = Bedenkzeit
+arena-budgets = Was die Bots bekamen
+arena-chance = Zufall
+arena-versus = { $rivals ->
+    [one] { $one } – { $others } ({ $games })
+   *[other] { $one } – { $rivals } { $others } ({ $games })
+  }
+tune-found = Beste Gewichte: { $value } (die jetzigen gegen sich selbst: { $usual }), nach { $trials } Versuchen
+tune-fitted = Angepasst, Runde { $round }: gewinnt { $wins } der Partien gegen die Gewichte davor, { $kept }
+tune-kept = behalten
+tune-dropped = verworfen
+bench-bots-title = Bots auf einem Kern ({ $build })
+bench-bots-simulations = Simulationen/s
+bench-bots-engine = im Regelwerk
+bench-bots-easy = easy, ms
+bench-bots-normal = normal, ms
+bench-bots-hard = hard, ms
+bench-bots-expert = expert, ms
+bench-bots-note = Zwei Spieler. Millisekunden je Zug mit den üblichen Budgets; zum Regelwerk zählt die Bewertung.
+
+help-serve = Einen Server betreiben, für einen Verein oder öffentlich.
+help-serve-more =
+    Jede Option lässt sich auch als Umgebungsvariable setzen: --db als BLUERIBAND_DB, --bot-seconds als
+    BLUERIBAND_BOT_SECONDS. docs/hosting.md zeigt einen Server hinter einem Proxy mit TLS.
+help-serve-examples =
+    blueriband serve --port 8000
+    blueriband serve --db postgresql://verein@localhost/blueriband --workers 4 --origin https://spiele.example.org
+
+help-matches = Sich um gespeicherte Partien kümmern.
+help-matches-examples =
+    blueriband matches verify
+
+help-matches-verify = Alle gespeicherten Partien unter den installierten Regeln nachspielen und jeden Unterschied nennen.
+help-matches-verify-examples =
+    blueriband matches verify
+    blueriband matches verify --db postgresql://verein@localhost/blueriband --jobs 4
+
+param-serve-db = wo Partien liegen: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner
+param-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle
+param-serve-port = Port, auf dem gelauscht wird
+param-serve-workers = Prozesse des Servers; mehr als einer mit PostgreSQL
+param-serve-bots = Prozesse, in denen Bots denken, je Serverprozess; 0: keine hier
+param-serve-seconds = wie lange jeder Bot über einen Zug nachdenken darf, statt der Zeit seiner Stufe
+param-serve-limits = wie großzügig Anfragen begrenzt sind; 0: gar nicht
+param-serve-origin = die Adresse, die Leute benutzen, wenn ein Proxy davorsteht; mehrere mit Kommas
+param-serve-proxies = Proxys, denen die Adresse eines Gastes geglaubt wird
+param-serve-private-hooks = Nachrichten dürfen auch an Adressen in diesem Netz gehen
+param-serve-secure = Cookies nur über https
+param-serve-log = wie viel protokolliert wird: debug, info, warning oder error
+metavar-url = URL
+metavar-address = ADRESSE
+metavar-addresses = ADRESSEN
+metavar-factor = FAKTOR
+metavar-level = STUFE
+
+serving = Blueriband läuft auf { $address }
+serving-stop = Beenden mit Strg+C; die Partien bleiben erhalten.
+verifying = Spiele nach
+verified = { $total ->
+    [0] Es gibt keine Partien.
+    [one] Eine Partie nachgespielt, { $wrong ->
+        [0] sie ist wie zuvor.
+       *[other] und sie weicht ab.
+    }
+   *[other] { $total } Partien nachgespielt, { $wrong ->
+        [0] alle wie zuvor.
+        [one] eine weicht ab.
+       *[other] { $wrong } weichen ab.
+    }
+}
+
+error-text-only = { $given } gilt nur im Terminal: blueriband play --text
+error-no-server = dem Server fehlt { $module }: pip install blueriband
+error-database = die Datenbank ist nicht zu benutzen: { $reason }
+error-between = { $option } muss eine Zahl von { $least } bis { $most } sein
+error-one-of = { $option } muss eines davon sein: { $values }

@@ -6,7 +6,14 @@ player-0 = Rot
 player-1 = Blau
 player-2 = Gelb
 player-3 = Grün
-bot = { $player } wird vom Bot „{ $kind }“ gespielt.
+bot = { $player } wird von einem Bot gespielt: { $kind }
+bot-lost = { $player } hat einen Zug verloren: { $trouble }
+thinking = { $player } denkt nach … { $percent } %
+level-random = random. Er macht irgendeinen Zug, den die Regeln erlauben.
+level-easy = easy. Er sieht, was sofort gut ist, plant nichts und vergreift sich ab und zu.
+level-normal = normal. Er spielt jeden Zug danach, was Schiffe, Geld und Kohle wert sein werden, und blickt nicht weiter.
+level-hard = hard. Er probiert aus, wie es weitergehen könnte, die Antworten der Gegner eingeschlossen.
+level-expert = expert. Er probiert weit mehr aus als hard und braucht dafür länger.
 variants = Gespielt wird mit: { $variants }
 welcome = Wähle mit einer Zahl; h für Hilfe, q zum Aufhören.
 resumed = Das Spiel in { $file } geht weiter.
@@ -117,6 +124,17 @@ help-log = was seit deinem letzten Zug geschehen ist; l all: im ganzen Spiel
 help-save = speichern; s DATEI: in einer anderen Datei
 help-help = diese Hilfe
 help-quit = aufhören; das Spiel lässt sich fortsetzen
+help-hint = ein Tipp: die besten Züge, wie ein starker Bot sie sieht (nur in Partien gegen Bots)
+
+## Tipps
+
+hint-number = Nr.
+hint-move = Zug
+hint-value = Aussicht
+hint-visits = Versuche
+hint-chance = { $mean } % ± { $spread }
+hint-how = Aussicht: 0 % ist verloren, 100 % gewonnen; ± sagt, wie weit gedachte Partien auseinanderliegen. Der Bot weiß nur, was du weißt.
+hint-people = Hier gibt es keine Tipps: Es spielen noch andere Menschen mit.
 
 ## Was sich nicht spielen lässt
 

@@ -48,7 +48,7 @@ help-play-more =
     Ctrl-C never loses a game.
 help-play-examples =
     blueriband play --text
-    blueriband play --text crossing-oceans --seats human,random --seed 42
+    blueriband play --text crossing-oceans --seats human,hard --seed 42
     blueriband play --text transatlantic --seats human:Ada,human:Bob --option president
     blueriband play --text --save evening.txt
     blueriband play --text --resume evening.txt
@@ -79,7 +79,7 @@ help-simulate-more =
 help-simulate-examples =
     blueriband simulate crossing-oceans --games 1000
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json result.json
-    blueriband simulate crossing-oceans --seats random,random --games 10 --files games
+    blueriband simulate crossing-oceans --seats normal,easy --games 10 --files games
     blueriband simulate transatlantic --option market --option president
     blueriband simulate shipyard --games 1000000 --parquet games --ray
 
@@ -144,7 +144,7 @@ param-seed = Seed from 0 to 2^128 - 1, decimal or hex (0x…). Without it, a new
 param-data = Folder with your own figures; see: blueriband data --help
 param-as-json = Print JSON instead of tables.
 param-games = How many games. Usually 100.
-param-bots = Who plays, for example random,random,random. There is one bot: random.
+param-bots = Who plays, for example hard,normal,random. Bots: random, easy, normal, hard, expert, exec:COMMAND.
 param-option = An option of the game, as blueriband games lists them; a name alone means 1. May be repeated.
 param-players = How many players: short for that many random ones.
 param-jobs = How many processes. Usually one for each core.
@@ -158,7 +158,7 @@ param-report-table = Write every number to this file, one to a line: as Parquet 
 param-ray = Play on a Ray cluster: its address, "auto" for the one that runs here; without one, start one for as long as it takes.
 param-seconds = Time for each build and player count. Usually 3.
 param-text = Play in the terminal.
-param-seats = Who sits where: human, human:NAME or random. Usually human,random,random.
+param-seats = Who sits where: human, human:NAME or a bot (random, easy, normal, hard, expert, exec:COMMAND). Usually human,normal,normal.
 param-save = Save the game to this file after every turn.
 param-resume = Go on with the game in this file.
 param-game-file = A game file, as play and simulate write it.
@@ -209,7 +209,6 @@ error-players-and-seats = --players says { $players }, but --seats names { $seat
 error-no-rules = there are no rules of { $game } to read
 error-rule = there is no rule "{ $asked }"; there are sections { $first } to { $last }, and words to look for
 error-rule-near = there is no rule "{ $asked }"; near to it: { $near }
-error-no-browser = the game in the browser is not there yet; play in the terminal: blueriband play --text { $game }
 error-resume-and = { $given } cannot be used with --resume: the file says which game it is and who plays, and is saved to
 error-file = { $path }: { $reason }
 error-not-text = the file cannot be read: it is not text in UTF-8
@@ -402,3 +401,145 @@ bench-new = new game, µs
 bench-not-compiled = There is no compiled build here: run `make build` to compile.
 bench-stale = The compiled build is older than the sources, so it was not measured: run `make build`.
 bench-note = Best and median of { $rounds } rounds, in which the builds take turns; ratio of the medians. Python { $python }, { $machine }.
+
+## arena
+
+help-arena = Let bots play each other, and see how sure the result is.
+help-arena-more =
+    Every two of the bots meet; with more than two players, one of the first against several of the second. On each
+    deal everybody takes every seat in turn. Controls are part of it: each bot against random, and the last one
+    against itself. With --out a folder gets all games (Parquet), the standings and a report with pictures, and an
+    interrupted contest goes on where it was. The same seed gives the same result, with any number of jobs.
+help-arena-examples =
+    blueriband arena crossing-oceans --bots hard,normal --games 400 --out hard-normal
+    blueriband arena shipyard --bots hard,normal --players 4 --games 400
+    blueriband arena transatlantic --bots "exec:python mybot.py",normal --budget hard=0.5s
+help-arena-tune = Find weights for a game's evaluation that win more games than the present ones.
+help-arena-tune-more =
+    First the weights are fitted to what positions came to in games of the bot with itself, then an optimiser varies
+    them. What it finds is tried on games that it has not seen.
+help-arena-tune-examples =
+    blueriband arena tune crossing-oceans --trials 200 --out weights.toml
+    blueriband arena tune shipyard --fit 3 --trials 0
+help-bench-bots = Measure how fast the bots think on one core.
+help-bench-bots-examples =
+    blueriband bench bots
+    blueriband bench bots shipyard --seconds 10
+metavar-bots = BOTS
+metavar-budget = BOT=N
+param-arena-bots = The bots, the strongest first. Usually hard,normal,easy.
+param-arena-players = How many players. Usually 2.
+param-arena-games = How many games for each pairing. Usually 100.
+param-arena-controls = How many games for each control. Usually a quarter of the games.
+param-arena-budget = How long a bot thinks: hard=300 simulations, or hard=0.5s. May be repeated.
+param-arena-out = Write everything to this folder, or go on with the contest in it.
+param-tune-trials = How many sets of weights the optimiser tries. Usually 100.
+param-tune-games = How many games for each trial. Usually 40.
+param-tune-fit = How often to fit the weights to played games first. Usually 2.
+param-tune-out = Write the best weights to this file.
+error-arena-extra = the arena needs the package { $module }: pip install "blueriband[arena]"
+error-bot-twice = "{ $bot }" is named twice; the last bot plays itself anyway
+error-budget = "{ $value }" is no budget; write BOT=300 (simulations) or BOT=0.5s (seconds) for one of: { $bots }
+error-arena-other = { $path } holds another contest; choose another folder, or the same bots, games and options
+error-arena-broken = { $path } cannot be read: it is not what the arena wrote
+arena-title = { $title }: a contest of bots, { $players } players, seed { $seed }
+arena-how = Each deal was played { $players } times, with the bots in every seat. Intervals are those of 95 % (Wilson).
+arena-pairings = Pairings
+arena-one = Bot
+arena-others = against
+arena-games = Games
+arena-rate = Wins
+arena-interval = 95 %
+arena-margin = Margin
+arena-control = Control
+arena-mirror = mirror
+arena-floor = floor
+arena-bots = Bots
+arena-bot = Bot
+arena-rating = Rating
+arena-score = Score
+arena-time = ms/move
+arena-slowest = slowest, ms
+arena-seconds = Seconds
+arena-simulations = Simulations
+arena-rates = Win rates
+arena-margins = Points ahead of the best rival
+arena-ratings = Ratings (openskill, Plackett–Luce), ± 2 deviations
+arena-sources = Where the points come from
+arena-seats = What a seat is worth among equals
+arena-times = Time to think
+arena-budgets = What the bots were given
+arena-chance = chance
+arena-versus = { $rivals ->
+    [one] { $one } – { $others } ({ $games })
+   *[other] { $one } – { $rivals } { $others } ({ $games })
+  }
+tune-found = Best weights: { $value } (the present ones against themselves: { $usual }), after { $trials } trials
+tune-fitted = Fitted, round { $round }: wins { $wins } of its games against the weights before, { $kept }
+tune-kept = kept
+tune-dropped = dropped
+bench-bots-title = Bots on one core ({ $build })
+bench-bots-simulations = simulations/s
+bench-bots-engine = in the engine
+bench-bots-easy = easy, ms
+bench-bots-normal = normal, ms
+bench-bots-hard = hard, ms
+bench-bots-expert = expert, ms
+bench-bots-note = Two players. Milliseconds for a move with the usual budgets; the engine is rules and evaluation.
+
+help-serve = Run a server, for a club or a public site.
+help-serve-more =
+    Every option can also be set by an environment variable: --db by BLUERIBAND_DB, --bot-seconds by
+    BLUERIBAND_BOT_SECONDS. docs/hosting.md shows a server behind a proxy with TLS.
+help-serve-examples =
+    blueriband serve --port 8000
+    blueriband serve --db postgresql://club@localhost/blueriband --workers 4 --origin https://games.example.org
+
+help-matches = Look after the matches that are stored.
+help-matches-examples =
+    blueriband matches verify
+
+help-matches-verify = Replay every stored match under the installed rules, and list each difference.
+help-matches-verify-examples =
+    blueriband matches verify
+    blueriband matches verify --db postgresql://club@localhost/blueriband --jobs 4
+
+param-serve-db = where matches are kept: sqlite:///FILE or postgresql://…; by default a file in your data folder
+param-serve-host = address to listen on; 0.0.0.0 for all
+param-serve-port = port to listen on
+param-serve-workers = processes that serve; more than one with PostgreSQL
+param-serve-bots = processes in which bots think, for each worker; 0: none here
+param-serve-seconds = how long every bot may think about a move, instead of its level's own time
+param-serve-limits = how generous limits on requests are; 0: no limits
+param-serve-origin = the address people use, if a proxy stands before the server; several with commas
+param-serve-proxies = proxies whose word on a client's address is believed
+param-serve-private-hooks = let turn notices go to addresses inside this network
+param-serve-secure = cookies for https only
+param-serve-log = how much to log: debug, info, warning or error
+metavar-url = URL
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-factor = FACTOR
+metavar-level = LEVEL
+
+serving = Blueriband is at { $address }
+serving-stop = Stop it with Ctrl+C; matches are kept.
+verifying = Replaying
+verified = { $total ->
+    [0] There are no matches.
+    [one] One match replayed, { $wrong ->
+        [0] as it was.
+       *[other] and it differs.
+    }
+   *[other] { $total } matches replayed, { $wrong ->
+        [0] all as they were.
+        [one] one differs.
+       *[other] { $wrong } differ.
+    }
+}
+
+error-text-only = { $given } is for the terminal: blueriband play --text
+error-no-server = the server needs { $module }, which is not installed: pip install blueriband
+error-database = the database cannot be used: { $reason }
+error-between = { $option } must be a number from { $least } to { $most }
+error-one-of = { $option } must be one of { $values }

@@ -6,7 +6,14 @@ player-0 = Red
 player-1 = Blue
 player-2 = Yellow
 player-3 = Green
-bot = { $player } is played by the bot “{ $kind }”.
+bot = { $player } is played by a bot: { $kind }
+bot-lost = { $player } has lost a move: { $trouble }
+thinking = { $player } is thinking … { $percent } %
+level-random = random. It makes any move that the rules allow.
+level-easy = easy. It sees what is good at once, plans nothing, and slips now and then.
+level-normal = normal. It plays each turn for what its ships, money and coal will be worth, and looks no farther.
+level-hard = hard. It tries out how the game could go on, its rivals' answers included.
+level-expert = expert. It tries out far more than hard, and takes longer for it.
 variants = Played with: { $variants }
 welcome = Type a number to choose, h for help, q to quit.
 resumed = The game in { $file } goes on.
@@ -117,6 +124,17 @@ help-log = what has happened since your last turn; l all: in the whole game
 help-save = save; s FILE: in another file
 help-help = this help
 help-quit = quit; the game can be resumed
+help-hint = a hint: the best moves as a strong bot sees them (in games against bots only)
+
+## Hints
+
+hint-number = No.
+hint-move = Move
+hint-value = Outlook
+hint-visits = Tried
+hint-chance = { $mean } % ± { $spread }
+hint-how = Outlook: 0 % is lost, 100 % is won; ± is how far imagined games lie apart. It knows only what you know.
+hint-people = No hints here: other people play too.
 
 ## What cannot be played
 

@@ -1,0 +1,180 @@
+# Der Tisch von Crossing Oceans im Browser: Beschriftungen neben dem, was crossing-oceans.ftl sagt.
+
+map = Weltkarte mit { $ports } Häfen
+europe = Europa
+closed = geschlossen
+place-here = hier anlegen
+
+# wie ein Stück heißt, für alle, die es nicht sehen
+say-coal =
+    { $coal ->
+        [0] keine Kohle
+       *[other] { $coal } Kohle
+    }
+say-sail = segelt ohne Kohle
+say-lantern = Rote Laterne
+say-income = Einkommen £{ $money }
+say-speed = { $knots } Knoten
+say-tonnage = { $tons } Tonnen
+say-flag = Flagge { $flag }
+say-nobody = niemandes Schiff
+say-place = { $port }: hier anlegen
+say-empty = { $port }: freie Linie
+say-houses = Handelshäuser: { $players }
+say-price = Preis £{ $money }
+say-gives = bringt einen Marker: { $token }
+say-reveals = deckt neue Karten auf, kein Zurück
+
+question-berthing = In welchem Hafen soll die { $card } liegen?
+question-pier = Vor dem Laden den nächsten Marker kaufen?
+
+## Rondell
+
+rondel = Rondell
+short-blue_riband = Blaues Band
+short-fleet = Flotte
+short-house = Haus
+short-ships = Schiffe
+short-cargo = Fracht
+short-coal = Kohle
+short-region = Region
+steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+waiting-captains = noch im Hafen
+idle = nichts
+to-the-rondel = Weiter zum Rondell
+say-captains = Kapitäne: { $players }
+
+does-blue_riband = Das schnellste Schiff im Nordatlantik fährt hinüber, bringt das doppelte Einkommen und gewinnt ein Blaues Band.
+does-fleet = Alle deine Schiffe, die bereit sind, bringen ihr Einkommen.
+does-house = Ein Schiff von dir verdient, du eröffnest in seinem Hafen ein Handelshaus und nimmst einen Handelsmarker.
+does-ships = Kaufe bis zu drei Karten aus Markt und Docks; danach kommen drei neue.
+does-cargo = Ein Dampfer, der bereit ist, bringt £10 für je 1.000 Tonnen.
+does-coal = Nimm ein Kohlepier, wenn du willst, dann lade Kohle gleichmäßig auf deine Dampfer.
+does-region = Alle bereiten Schiffe einer Region verdienen für ihre Eigentümer; deine Handelshäuser dort bringen je £30.
+
+## Markt
+
+market = Schiffsmarkt
+market-note = die linken kommen in die Docks
+docks = Docks
+docks-note = ohne Aufschlag
+stack = Stapel
+stack-empty = leer
+stack-back = Rücken { $back }
+no-more = Nichts mehr kaufen
+empty-dock = leer
+
+## Spielertableau
+
+my-board = Mein Tableau
+board-of = Tableau von { $player }
+column-blue = Band
+column-black = Pier
+column-green = Fracht
+column-white = Post
+column-red = Reise
+column-multicoloured = Bunt
+mixed-note = je Farbe
+full = voll
+free = frei
+say-column = { $name }: { $flags } × { $value } Punkte
+say-next = nächster Marker: je { $value } Punkte, { $price }
+say-multicoloured = { $name }: { $flags } × { $value } Punkte, einen für jede Farbe
+money = Geld
+contracts = Kontrakte
+captains = Kapitäne
+houses = Handelshäuser
+loads = Kohle je Ladung
+decline-token = Kein Marker
+decline-cross = Nicht fahren
+take-contract = Kontrakt nehmen
+contract-pile = Kontrakte
+cash-one = £{ $money } für einen
+my-ships = Meine Schiffe an Land
+ships-of = Schiffe von { $player } an Land
+no-ships = keine
+coal-supply = Kohle
+chosen-ship = gewählt
+
+## Das Ende
+
+last-rounds =
+    { $rounds ->
+        [0] Letzte Runde
+        [one] noch { $rounds } Runde
+       *[other] noch { $rounds } Runden
+    }
+status =
+    { $stack ->
+        [0] Runde { $round } · Stapel leer · { $coal } Kohle im Vorrat
+       *[other] Runde { $round } · { $stack } Karten im Stapel · { $coal } Kohle im Vorrat
+    }
+status-end =
+    { $rounds ->
+        [0] Runde { $round } · die letzte Runde
+        [one] Runde { $round } · das Ende naht: noch eine Runde
+       *[other] Runde { $round } · das Ende naht: noch { $rounds } Runden
+    }
+
+## Telefon
+
+tab-board = Brett
+tab-mine = Meins
+tab-rivals = Rivalen
+tab-log = Verlauf
+overview = Die Meere im Überblick
+choose-region = Diese Region wählen
+house-here = Haus hier
+
+## Auskunft
+
+kind-card = Schiffskarte
+kind-headquarters = Firmensitz
+kind-port = Hafen
+kind-region = Seeregion
+kind-spot = Rondell
+kind-column = Spalte
+kind-stack = Kartenstapel
+kind-supply = Allgemeiner Vorrat
+field-year = Baujahr
+field-flag = Flagge
+field-income = Einkommen
+field-price = Preis
+field-speed = Geschwindigkeit
+field-tonnage = Tonnage
+field-coal = Kohle
+field-owner = Gehört
+field-port = Hafen
+field-token = Bringt
+field-region = Region
+field-ship = Schiff
+field-houses = Handelshäuser
+field-lantern = Rote Laterne
+field-ports = Häfen
+field-captains = Kapitäne hier
+field-value = Eine Flagge zählt
+field-cards = Karten
+field-to-come = Noch im Stapel
+field-supply = Im Vorrat
+knots = { $knots } Knoten
+tons = { $tons } t
+none = keine
+nobody = niemandem
+ashore = an Land
+in-market = im Markt
+in-docks = in den Docks
+in-stack = im Stapel
+out-of-game = aus dem Spiel
+clipper-note = Ein Klipper segelt ohne Kohle und ist immer bereit.
+neutral-note = Dieses Schiff gehört niemandem. Wird es verdrängt, ist es aus dem Spiel.
+lantern-note = Das älteste Schiff seiner Region: In eine volle Region kommt nur ein jüngeres, und zwar an seine Stelle.
+closed-note = Bei so wenigen Personen ist diese Region geschlossen.
+
+## Kurven
+
+chart-money = Geld
+chart-flags = Flaggen

@@ -1,0 +1,232 @@
+# Der Tisch von Shipyard im Browser: Beschriftungen des Spielplans, neben den Texten in shipyard.ftl.
+
+## Sitzschilder und Kopfzeile
+
+fact-money = Gulden
+fact-points = Punkte der Schiffe
+fact-row =
+    { $cards ->
+        [one] Werft: eine Karte
+       *[other] Werft: { $cards } Karten
+    }
+fact-fleet = Schiffe in der Flotte
+lap-of = Umlauf { $lap } von { $laps }
+
+## Die Aktionsleiste
+
+track-title = Aktionen
+track-start = Start
+track-lead = Spitze
+track-income =
+    { $income ->
+        [one] bringt einen Gulden
+       *[other] bringt { $income } Gulden
+    }
+track-price = Bonusaktion für { $price } Gulden
+track-figure = Figur von { $player }
+track-gap =
+    { $spaces ->
+        [one] ein leeres Feld
+       *[other] { $spaces } leere Felder
+    }
+short-build_ships = Bauen
+short-purchase_commodities = Züge
+short-rent_canal = Kanal
+short-manufacture_equipment = Ausrüsten
+short-recruit_crew = Crew
+short-hire_employee = Personal
+short-exchange_commodities = Tausch
+short-receive_subsidy = Zuschuss
+
+## Die Auslage
+
+market-title = Auslage
+head-trains = Züge
+head-bows = Bug
+head-middles = Mittelteile
+head-sterns = Heck
+head-canals = Kanäle
+deck-left =
+    { $cards ->
+        [one] noch eine Karte im Stapel
+       *[other] noch { $cards } Karten im Stapel
+    }
+free = gratis
+blank = blanko
+guilders =
+    { $money ->
+        [0] gratis
+        [one] ein Gulden
+       *[other] { $money } Gulden
+    }
+
+## Ringe, Börse und Mitarbeiter
+
+town-title = Ausrüstung, Mannschaft und Börse
+ring-manufacture = Ausrüstungsring
+ring-recruit = Mannschaftsring
+ring-cost =
+    { $cost ->
+        [0] kostet nichts
+        [one] ein Gulden
+       *[other] { $cost } Gulden
+    }
+exchange-said = Börse. Jetzt { $now }; nach dem nächsten Schritt { $next }
+employees-title = Mitarbeiter
+employees-note = Preis je Station, Marker geht nach rechts
+hire-here = hier steht der Marker
+hired = weg
+short-engineer = Ingenieur
+short-recruiter = Anwerber
+short-trader = Händler
+short-builder = Konstrukt.
+short-helmsman = Steuerm.
+short-rigger = Takelm.
+short-accountant = Buchhalt.
+short-foreman = Vorarb.
+item-short-sail = Segel
+item-short-smokestack = Schorn­stein
+item-short-propeller = Schraube
+item-short-crane = Kran
+item-short-cannon = Kanone
+item-short-captain = Kapitän
+item-short-businessman = Kaufmann
+item-short-soldier = Soldat
+
+## Die Werft
+
+my-yard = Meine Werft
+yard-of = Werft von { $player }
+berths = Liegeplätze
+berth-here = hierher
+berth-empty = leer
+berth-completes = macht fertig
+berth-sails = läuft gleich aus
+ready-to-sail = bereit zur Probefahrt
+launch-ship =
+    { $cards ->
+        [one] Schiff aus einer Karte auslaufen lassen
+       *[other] Schiff aus { $cards } Karten auslaufen lassen
+    }
+
+## Was vor einem Spieler liegt
+
+canals-title = Kanäle
+enlarge = Kanäle aus der Nähe ansehen
+stores-title = Lager
+trains-title = Züge
+contracts-title = Aufträge
+secret = geheim
+staff-title = Mitarbeiter
+fleet-title = Flotte
+fleet-none = noch kein Schiff gefahren
+ship-short = { $cards } Karten, Tempo { $speed }
+contract-short-CG01 = Mitarbeiterarten
+contract-short-CG02 = Schiffe
+contract-short-CG03 = Alle Rettungsmittel
+contract-short-CG04 = Blau, gelb, orange
+contract-short-CG05 = 7-Karten-Schiffe
+contract-short-CG06 = Rettungsboote
+contract-short-CG07 = Laternen
+contract-short-CG08 = Rettungsringe
+contract-short-CG09 = Mitarbeiter
+contract-short-CG10 = 6-Karten-Schiffe
+contract-short-CG11 = 5-Karten-Schiffe
+contract-short-CG12 = Schiffskarten
+contract-short-CB01 = Soldaten
+contract-short-CB02 = Kaufleute
+contract-short-CB03 = Soldat + Kanone
+contract-short-CB04 = Kaufmann + Kran
+contract-short-CB05 = Alle vier Waffen
+contract-short-CB06 = Alle drei Antriebe
+contract-short-CB07 = Arten von Teilen
+contract-short-CB08 = Offiziere
+contract-short-CB09 = Segelpaare
+contract-short-CB10 = Schlotpaare
+contract-short-CB11 = Schrauben
+contract-short-CB12 = Benutzte Kanäle
+
+## Seitentafeln
+
+close = Schließen
+zoom-in = Größer
+zoom-out = Kleiner
+turn-canal = Drehen
+lay-title = { $canal } legen
+start-title = Wo beginnt das Schiff?
+start-note = das Heck zeigt nach außen
+sail-title = Wohin?
+sail-note =
+    { $left ->
+        [one] noch ein Feld, { $sailed } gefahren
+       *[other] noch { $left } Felder, { $sailed } gefahren
+    }
+routes = Fertige Routen
+route =
+    { $points ->
+        [one] Route { $letter }: ein Punkt
+       *[other] Route { $letter }: { $points } Punkte
+    }
+at-best =
+    { $points ->
+        [one] höchstens ein Punkt
+       *[other] höchstens { $points } Punkte
+    }
+canals-lost =
+    { $count ->
+        [one] ein Kanal verloren
+       *[other] { $count } Kanäle verloren
+    }
+fit-title = Das Schiff ausrüsten
+fit-all = Alles, was zählt
+aboard = { $count } an Bord
+mounts = Plätze und Kabinen
+builders-add = Konstrukteure geben { $count } dazu
+score-crew = Crew, Kräne, Kanonen
+score-speed = Tempo
+score-cruise = beste Fahrt
+score-sum = Punkte
+man-title = Ein Kapitän für das Schiff?
+man-note =
+    { $captains ->
+        [one] Ein Kapitän ist in deinem Lager. Mit ihm wird das Schiff ausgerüstet und fährt.
+       *[other] { $captains } Kapitäne sind in deinem Lager. Mit einem davon wird das Schiff ausgerüstet und fährt.
+    }
+dismantle-note = Ein abgewracktes Schiff bringt keine Punkte, und seine Karten sind aus dem Spiel; alle Teile bleiben im Lager.
+speed-title = Wie schnell fährt das Schiff?
+speed-worth = { $points } + beste Fahrt { $cruise } = { $sum }
+traded-so-far = In diesem Tausch erhalten: { $items }
+end-title = Schlussabrechnung
+skip = Überspringen
+cruise-title = Probefahrt von { $player }
+cruise-spaces =
+    { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    }
+
+## Das Telefon
+
+pages = Teile des Tisches
+page-track = Aktionen
+page-market = Auslage
+page-town = Stadt
+page-mine = Eigenes
+page-rivals = Spieler
+
+## Die Lupe
+
+kind-card = Schiffskarte
+kind-train = Güterzug
+kind-canal = Kanal
+kind-employee = Mitarbeiter
+kind-action = Aktionskarte
+kind-piece = Ausrüstung und Mannschaft
+about-features = Aufgedruckt
+about-loads = Ladungen
+about-spaces = Felder
+about-effect = Wirkung
+about-copies = Karten übrig
+about-held = Im Dienst von
+about-income = Einkommen jetzt
+about-pays = Zahlt

@@ -1,0 +1,165 @@
+# Der Tisch von TransAtlantic im Browser: Beschriftungen neben den Texten von transatlantic.ftl.
+
+## Der Spielplan
+
+table-docks = Docks
+table-market-note = nach einem Kauf kommt das linke Schiff in die Docks
+table-market-variant = die ersten Plätze bringen Kohle mit
+table-stack = Stapel
+table-offices = Firmen
+table-office = Sitz
+table-stacked =
+    { $cards ->
+        [0] Schiffsstapel leer
+        [one] eine Karte im Schiffsstapel
+       *[other] { $cards } im Schiffsstapel
+    }
+table-place = Platz { $place }
+table-seas = Meere
+table-free = freier Platz
+table-way-out = Ausgang, Älteste zuerst
+table-next-out = als Nächstes: { $card }
+table-nobody = herrenlos
+table-flag = Flagge { $flag }
+table-houses = Häuser: { $owners }
+table-none = keine
+table-display = Auslage
+table-last-cards = Letzte Karten
+table-scrapped = In diesem Zug verschrottet:
+table-track = Punkteleiste
+table-parts = Teile des Tisches
+
+## Der Bereich einer Person
+
+table-my-area = Mein Bereich
+table-my-sheet = Mein Tableau
+table-sheet = Tableau
+table-sheet-of = Tableau von { $player }
+table-pieces =
+    { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } · noch { $captains ->
+        [one] ein Kapitän
+       *[other] { $captains } Kapitäne
+    }, { $houses ->
+        [one] ein Haus
+       *[other] { $houses } Häuser
+    }
+table-owned = Alle Karten von { $player }, auf der Hand oder verdeckt im Stapel:
+table-no-reserve = hier wartet kein Schiff
+table-adrift = Verdrängt
+table-you-choose = wähle seine Region
+table-waiting = warten auf { $player }
+table-pile = Gespielt { $cards }
+table-pile-of = Kartenstapel von { $player }
+table-tile = Plättchen
+table-tile-name = Direktor
+table-tile-gone = verbraucht
+table-worth = Wert
+table-worth-note = Spalte + Docks = Wert eines Schiffs jetzt
+table-worth-now = jetzt { $points } Punkte wert
+table-row = Reihe
+table-vp = SP
+table-column =
+    { $marker }: { $has ->
+        [one] ein Marker
+       *[other] { $has } Marker
+    }, ein Schiff ist jetzt { $worth } wert, { $ships ->
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    }
+table-blue_riband = Band
+table-coal_bunker = Bunker
+table-freight = Fracht
+table-mail = Post
+table-passengers = Passagiere
+
+## Fragen
+
+question-adrift = { $card } wurde verdrängt. Wohin damit?
+
+## Was das Einfahren bewirkt, auf dem Schild
+
+table-all-sail = alle Schiffe fahren
+table-nobody-sails = kein Schiff fährt
+plate-enter = von oben einfahren
+plate-free = freier Platz, verdrängt nichts
+plate-sorted = wird nach Alter einsortiert
+plate-riband = +1 Blaues Band
+plate-contracts =
+    { $contracts ->
+        [one] +1 Kontrakt
+       *[other] +{ $contracts } Kontrakte
+    }
+plate-open = verdrängt { $card }
+plate-goes = verdrängt { $card }
+plate-scrapped = verschrottet { $card }
+plate-lost = { $card } geht
+plate-closed = geschlossen
+plate-too_old = { $card } ({ $year }) ist jünger
+plate-open_elsewhere = anderswo von oben
+plate-region_full = voll, kein Einsortieren
+plate-comes_from_there = kommt von hier
+
+## Was aus einem verdrängten Schiff wird
+
+fate-open = geht: { $player } wählt die Region
+fate-goes = fährt weiter: { $region }
+fate-scrapped =
+    verschrottet{ $money ->
+        [0] { "" }
+       *[other] , letzte Fahrt £{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] , { $points } Punkte
+    }
+fate-lost = verlässt das Spiel
+
+## Aktionskarten: was sie tun, in wenigen Worten
+
+card-shipyard = Bis zu zwei Karten kaufen, ein Schiff einsetzen.
+card-shipyard_plus = Zwei kaufen, 1 Kohle mehr, eines einsetzen.
+card-transport = Bis zu { $transport } deiner Schiffe fahren.
+card-transport_plus = Bis zu { $transport_plus } deiner Schiffe fahren.
+card-region = Alle Schiffe einer Region fahren, mit Bonus.
+card-coal = Bunker + { $coal } laden, gleich verteilt.
+card-coal_plus = Bunker + { $coal_plus } laden, frei verteilt.
+card-invest = Haus, Bunker mit Kohle oder Marker.
+card-invest_plus = £{ $invest_plus }: zwei Marker, dann Haus oder Kohle.
+card-ship_agent = Tun, was anderswo obenauf liegt.
+card-director = Stapel zurück, eine neue Karte.
+card-president = Stapel zurück, Kontrakte, neue Karte.
+card-global = Je Region oder je Flagge fährt ein Schiff.
+card-cargo = Ein Schiff verdient nach Tonnage.
+card-cruise = Ein Schiff verdient nach Passagieren.
+card-blue_riband = Je Blauem Band fährt ein Schiff.
+card-trade = £{ $trade } je Haus.
+card-fleet = { $fleet_points } Punkte je eigener Flagge.
+now-locked = erst ab { $cards } Karten
+now-returns = nimmt { $cards } zurück
+now-deploys = setzt erst ein
+
+## Plaketten und Lupe
+
+fact-money = Geld
+fact-points = Punkte
+fact-hand = Karten auf der Hand
+fact-pile = Gespielte Karten
+fact-houses = Gebaute Häuser
+fact-reserve = Schiffe in Reserve
+fact-contracts = Kontrakte
+fact-tile = Direktorenplättchen
+fact-cards = Karten
+fact-income = Einkommen
+fact-speed = Geschwindigkeit
+fact-tonnage = Tonnage
+fact-passengers = Passagiere
+fact-region = Region
+fact-worth = Wert jetzt, in Punkten
+fact-owner = Gehört
+kind-steamship = Dampfschiff
+kind-clipper = Segelschiff
+kind-neutral = Neutrales Schiff
+kind-headquarters = Firmensitz
+kind-action = Aktionskarte

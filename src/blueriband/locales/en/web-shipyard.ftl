@@ -1,0 +1,232 @@
+# Shipyard’s table in the browser: labels of the board, besides the texts of shipyard.ftl.
+
+## Seat plates and the top bar
+
+fact-money = Guilders
+fact-points = Points of ships
+fact-row =
+    { $cards ->
+        [one] Yard: one card
+       *[other] Yard: { $cards } cards
+    }
+fact-fleet = Ships in the fleet
+lap-of = lap { $lap } of { $laps }
+
+## The action track
+
+track-title = Actions
+track-start = start
+track-lead = lead
+track-income =
+    { $income ->
+        [one] brings one guilder
+       *[other] brings { $income } guilders
+    }
+track-price = bonus action for { $price } guilders
+track-figure = figure of { $player }
+track-gap =
+    { $spaces ->
+        [one] one empty space
+       *[other] { $spaces } empty spaces
+    }
+short-build_ships = Build
+short-purchase_commodities = Trains
+short-rent_canal = Canal
+short-manufacture_equipment = Equip
+short-recruit_crew = Crew
+short-hire_employee = Hire
+short-exchange_commodities = Exchange
+short-receive_subsidy = Subsidy
+
+## The market
+
+market-title = Market
+head-trains = Trains
+head-bows = Bows
+head-middles = Middles
+head-sterns = Sterns
+head-canals = Canals
+deck-left =
+    { $cards ->
+        [one] one left in the deck
+       *[other] { $cards } left in the deck
+    }
+free = free
+blank = blank
+guilders =
+    { $money ->
+        [0] free
+        [one] one guilder
+       *[other] { $money } guilders
+    }
+
+## Rings, exchange and employees
+
+town-title = Equipment, crew and exchange
+ring-manufacture = Equipment ring
+ring-recruit = Crew ring
+ring-cost =
+    { $cost ->
+        [0] nothing to pay
+        [one] one guilder
+       *[other] { $cost } guilders
+    }
+exchange-said = Exchange. Now { $now }; after the next step { $next }
+employees-title = Employees
+employees-note = price by station, marker moves right
+hire-here = the marker stands here
+hired = hired
+short-engineer = Engineer
+short-recruiter = Recruiter
+short-trader = Trader
+short-builder = Builder
+short-helmsman = Helmsman
+short-rigger = Rigger
+short-accountant = Account.
+short-foreman = Foreman
+item-short-sail = Sail
+item-short-smokestack = Smoke­stack
+item-short-propeller = Propeller
+item-short-crane = Crane
+item-short-cannon = Cannon
+item-short-captain = Captain
+item-short-businessman = Business­man
+item-short-soldier = Soldier
+
+## The yard
+
+my-yard = My yard
+yard-of = Yard of { $player }
+berths = Berths
+berth-here = place here
+berth-empty = empty
+berth-completes = completes a ship
+berth-sails = sails this turn
+ready-to-sail = ready to sail
+launch-ship =
+    { $cards ->
+        [one] launch the ship of one card
+       *[other] launch the ship of { $cards } cards
+    }
+
+## What lies before a player
+
+canals-title = Canals
+enlarge = Look at the canals closely
+stores-title = Stores
+trains-title = Trains
+contracts-title = Contracts
+secret = secret
+staff-title = Employees
+fleet-title = Fleet
+fleet-none = no ship has sailed yet
+ship-short = { $cards } cards, speed { $speed }
+contract-short-CG01 = Employee types
+contract-short-CG02 = Ships
+contract-short-CG03 = All safety items
+contract-short-CG04 = Blue, yellow, orange
+contract-short-CG05 = 7-card ships
+contract-short-CG06 = Lifeboats
+contract-short-CG07 = Lanterns
+contract-short-CG08 = Lifebuoys
+contract-short-CG09 = Employees
+contract-short-CG10 = 6-card ships
+contract-short-CG11 = 5-card ships
+contract-short-CG12 = Ship cards
+contract-short-CB01 = Soldiers
+contract-short-CB02 = Businessmen
+contract-short-CB03 = Soldier + cannon
+contract-short-CB04 = Business + crane
+contract-short-CB05 = All four arms
+contract-short-CB06 = All three drives
+contract-short-CB07 = Kinds of pieces
+contract-short-CB08 = Officers
+contract-short-CB09 = Sail pairs
+contract-short-CB10 = Stack pairs
+contract-short-CB11 = Propellers
+contract-short-CB12 = Used canals
+
+## Side panels
+
+close = Close
+zoom-in = Larger
+zoom-out = Smaller
+turn-canal = Turn
+lay-title = Lay { $canal }
+start-title = Where does the ship begin?
+start-note = its stern points outwards
+sail-title = Which way?
+sail-note =
+    { $left ->
+        [one] one space left, { $sailed } sailed
+       *[other] { $left } spaces left, { $sailed } sailed
+    }
+routes = Ready routes
+route =
+    { $points ->
+        [one] Route { $letter }: one point
+       *[other] Route { $letter }: { $points } points
+    }
+at-best =
+    { $points ->
+        [one] at best one point
+       *[other] at best { $points } points
+    }
+canals-lost =
+    { $count ->
+        [one] one canal lost
+       *[other] { $count } canals lost
+    }
+fit-title = Fit out the ship
+fit-all = Fit all that counts
+aboard = { $count } aboard
+mounts = Mounts and cabins
+builders-add = builders add { $count }
+score-crew = crew, cranes, cannons
+score-speed = speed
+score-cruise = best cruise
+score-sum = points
+man-title = A captain for the ship?
+man-note =
+    { $captains ->
+        [one] One captain is in your stores. With him the ship is fitted out and sails.
+       *[other] { $captains } captains are in your stores. With one of them the ship is fitted out and sails.
+    }
+dismantle-note = A dismantled ship scores nothing and its cards leave the game; all pieces stay in your stores.
+speed-title = How fast does she sail?
+speed-worth = { $points } + best cruise { $cruise } = { $sum }
+traded-so-far = Obtained in this exchange: { $items }
+end-title = Final reckoning
+skip = Skip
+cruise-title = { $player }’s shakedown cruise
+cruise-spaces =
+    { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }
+
+## The phone
+
+pages = Parts of the table
+page-track = Actions
+page-market = Market
+page-town = Town
+page-mine = Mine
+page-rivals = Players
+
+## The inspector
+
+kind-card = Ship card
+kind-train = Freight train
+kind-canal = Canal
+kind-employee = Employee
+kind-action = Action card
+kind-piece = Equipment and crew
+about-features = Printed on it
+about-loads = Loads
+about-spaces = Spaces
+about-effect = Effect
+about-copies = Cards left
+about-held = Held by
+about-income = Income now
+about-pays = Pays

@@ -1,0 +1,1 @@
+"""Steps from an older shape of the database to the present one."""

@@ -1,0 +1,37 @@
+"""Positions worth seeing, as game files: a server makes matches of them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from blueriband import games
+from blueriband.gamefile import record
+from blueriband.kernel.match import Match
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+NAMES = ["human Ada", "human Brunel", "human Cyrus", "human Gerda"]
+
+
+def finished(game: str, number: int = 0) -> str:
+    """Return one of the golden games, whole."""
+    return sorted((REPLAYS / game.replace("-", "_")).glob("*.txt"))[number].read_text(encoding="utf-8")
+
+
+def midgame(game: str, seats: int = 4, choices: int = 60, seed: int = 1, step: str = "", **options: int) -> str:
+    """Return a game after so many choices at random, and then on until a step is asked, if one is named."""
+    rules = games.find(game)
+    wishes = {"seats": seats} | options
+    match = Match(rules.new(wishes, seed))
+    chance = random.Random(seed)
+    done = 0
+    while not match.over:
+        question = match.question(match.asked)
+        if done >= choices and question["step"] == (step or question["step"]) and question["moves"]:
+            break
+        done += 1
+        if question["step"] == "confirming":
+            match.confirm(match.asked)
+        else:
+            match.play(match.asked, chance.choice(question["moves"]))
+    return record(match, wishes, seed, NAMES[:seats], private=True)

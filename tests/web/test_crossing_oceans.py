@@ -1,0 +1,251 @@
+"""The table of Crossing Oceans in a real browser, at the moments that are worth looking at."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blueriband import games
+from blueriband.gamefile import record
+from blueriband.kernel.match import Match
+from tests.web.player import Player
+
+NAME = "crossing-oceans"
+WEB = Path(__file__).parents[2] / "web"
+CHART = WEB / "src" / "games" / NAME / "chart.json"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+STEPS = ["placing", "berthing", "exchanging", "moving", "building", "buying", "shipping", "loading", "designating", "gaining"]
+Players = Callable[..., Player]
+
+
+@cache
+def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
+    """Return the file of a game that stands at a step, played at random up to there; or at a ship being replaced."""
+    game, options = games.find(NAME), {"seats": seats}
+    for seed in range(1, 40):
+        match, chance = Match(game.new(options, seed)), random.Random(seed)
+        for number in range(400):
+            if match.over:
+                break
+            question = match.question(match.asked)
+            if question["step"] == "confirming":
+                match.confirm(match.asked)
+                continue
+            if number > 30 * seats and question["step"] == step and (not replacing or replaces(match, question["moves"])):
+                return record(match, options, seed, ["human Ada", "human Ben", "human Cleo", "human Dan"][:seats], True)
+            match.play(match.asked, chance.choice(question["moves"]))
+    raise AssertionError(f"no game comes to {step}")
+
+
+def replaces(match: Match, moves: list[str]) -> bool:
+    """Some move drives a player's ship away."""
+    return any(told["event"] == "ship_returned" for move in moves for told in match.preview(match.asked, move))
+
+
+def sit(one: Player, file: str) -> dict[str, Any]:
+    """Sit down at a game that goes on from a file, all seats one's own, and wait for the question."""
+    one.settle()
+    made = one.ask("POST", "/files", file)
+    assert "id" in made, made
+    one.sit(made["id"])
+    state = one.wait()
+    for _ in range(400):  # the reasons follow the question
+        if any(told["type"] == "refusals" for told in one.heard):
+            break
+        one.page.wait_for_timeout(20)
+    return state
+
+
+# --- the whole table -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_whole_table_is_on_one_screen(player: Players, seats: int) -> None:
+    one = player(language="de")
+    sit(one, moment("moving", seats))
+    found = one.page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth, document.querySelectorAll('*').length]"
+    )
+    assert found[0] <= 800
+    assert found[1] <= 1280
+    assert found[2] <= 2500
+
+
+def test_the_chart_is_light() -> None:
+    assert len(gzip.compress(CHART.read_bytes())) <= 25_000
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("step", STEPS)
+def test_every_move_and_every_reason_is_on_the_board(player: Players, step: str, phone: bool) -> None:
+    one = player(phone=phone)
+    sit(one, moment(step))
+    one.page.wait_for_function("() => blue.state().board.length > 0")
+    state = one.page.evaluate("blue.state()")
+    assert set(state["board"]) == set(one.decision()["moves"])
+    told = [message for message in one.heard if message["type"] == "refusals"][-1]
+    shown = one.page.evaluate("[...document.querySelectorAll('main [data-refused]')].flatMap(e => e.dataset.refused.split('\\n'))")
+    assert {refusal["move"] for refusal in told["refusals"] if refusal["move"] != "decline"} <= set(shown)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_stands_in_the_way_of_anybody(player: Players, phone: bool, dark: bool) -> None:
+    one = player(phone=phone, dark=dark, language="de" if dark else "en")
+    sit(one, moment("moving" if phone else "berthing", 3))
+    one.page.evaluate("() => {" + AXE.read_text() + "}")  # a tag would be against the policy of the page
+    found = one.page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    serious = [bad for bad in found["violations"] if bad["impact"] in ("serious", "critical")]
+    assert not serious, [(bad["id"], bad["nodes"][0]["html"][:200], bad["nodes"][0]["failureSummary"]) for bad in serious]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("step", ["moving", "buying", "gaining"])
+def test_no_german_word_is_cut(player: Players, step: str, phone: bool) -> None:
+    one = player(language="de", phone=phone)
+    sit(one, moment(step))
+    cut = one.page.evaluate(
+        """[...document.querySelectorAll('main *')].filter(e => e.childElementCount === 0 && e.textContent.trim() && !e.closest('.sr')
+          && !(e instanceof SVGElement) && e.clientWidth && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4))
+          .map(e => e.textContent)"""
+    )
+    assert not cut
+    faces = one.page.evaluate(
+        """[...document.querySelectorAll('main svg[viewBox="0 0 168 150"], main svg[viewBox="0 0 168 94"]')].flatMap(svg =>
+          [...svg.querySelectorAll('text')].filter(t => { const b = t.getBBox(); return b.width && (b.x < 0 || b.x + b.width > 168.5); })
+          .map(t => t.textContent))"""
+    )
+    assert not faces
+
+
+# --- single decisions ------------------------------------------------------------------------------------------------
+
+
+def test_closed_regions_are_no_stop_for_the_keyboard_but_say_why(player: Players) -> None:
+    one = player()
+    page = one.page
+    sit(one, moment("berthing", 2))
+    closed = page.locator("[data-target='region:pacific_ocean']")
+    assert closed.get_attribute("tabindex") is None
+    assert "berth timor" in str(closed.get_attribute("data-refused"))
+    one.click("document.querySelector(m)", "[data-target='region:pacific_ocean']")
+    assert "CO-2.6" in page.locator(".reason").inner_text()
+
+
+def test_replacing_shows_who_gets_a_ship_back_and_the_lantern_moves(player: Players) -> None:
+    one = player()
+    page = one.page
+    sit(one, moment("berthing", 4, replacing=True))
+    asked = one.decision()["seat"]
+    page.wait_for_selector("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']")
+    spot = page.locator("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']").first
+    old, move = str(spot.get_attribute("data-target")), str(spot.get_attribute("data-move"))
+    assert "Red Lantern" in str(spot.get_attribute("aria-label"))
+    one.play(move, "board")
+    one.wait()
+    told = [message for message in one.heard if message["type"] == "update"][-1]
+    kinds = [event["event"] for event in told["events"]]
+    assert "ship_returned" in kinds
+    assert "ship_placed" in kinds
+    placed = next(event for event in told["events"] if event["event"] == "ship_placed")
+    assert page.locator(f"[data-zone=board] [data-target='card:{placed['card']}']").count() == 1
+    assert page.locator(f"[data-zone=board] [data-target='{old}']").count() == 0
+    assert placed["seat"] == asked
+
+
+def test_coal_is_loaded_evenly_or_not_at_all(player: Players) -> None:
+    one = player()
+    sit(one, moment("loading"))
+    told = [message for message in one.heard if message["type"] == "refusals"][-1]
+    uneven = [refusal["move"] for refusal in told["refusals"] if refusal["ruling"] in ("load_evenly", "ship_full", "burns_no_coal")]
+    before = len(one.acts())
+    for move in uneven[:3]:
+        one.click("[...document.querySelectorAll('main [data-refused]')].find(e => e.dataset.refused.split('\\n').includes(m))", move)
+        one.page.wait_for_selector(".reason em")
+        assert "CO-" in one.page.locator(".reason").inner_text()
+    assert len(one.acts()) == before
+
+
+def test_what_reveals_cards_is_said_before_it_is_done(player: Players) -> None:
+    one = player()
+    page = one.page
+    sit(one, moment("buying"))
+    stop = page.locator("main [data-move=stop]")
+    page.wait_for_selector("main [data-move=stop][aria-label*='no way back']")
+    before = len(one.acts())
+    stop.click()
+    page.wait_for_selector("[data-confirm=staged]")
+    assert len(one.acts()) == before
+    assert stop.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-confirm=staged]", state="detached")
+    assert len(one.acts()) == before
+
+
+def test_prices_are_what_the_purchase_costs(player: Players) -> None:
+    one = player()
+    page = one.page
+    sit(one, moment("buying"))
+    for move in [text for text in one.decision()["moves"] if text.startswith("buy")]:
+        card = page.locator(f"main [data-move='{move}']")
+        page.wait_for_function("m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).ariaLabel)", arg=move)
+        paid = str(card.get_attribute("aria-label")).split("−£")[1].split(",")[0].split(";")[0]
+        assert f"£{paid}" in card.locator("text").all_text_contents()[-1]
+
+
+def test_regions_show_what_everybody_would_earn(player: Players) -> None:
+    one = player()
+    sit(one, moment("designating"))
+    one.page.wait_for_selector(".chips text")
+    assert any("£" in text for text in one.page.locator(".chips text").all_text_contents())
+
+
+def test_a_rivals_board_is_a_click_away(player: Players) -> None:
+    one = player()
+    page = one.page
+    state = sit(one, moment("moving", 3))
+    assert state["step"] == "moving"
+    mine = page.locator("[data-zone=mine] h2").inner_text()
+    rival = next(seat for seat in range(3) if seat != one.decision()["seat"])
+    page.locator(f".plate[data-target='seat:{rival}']").click()
+    page.wait_for_function("m => document.querySelector('[data-zone=mine] h2').innerText !== m", arg=mine)
+    page.keyboard.press("Escape")
+    page.wait_for_function("m => document.querySelector('[data-zone=mine] h2').innerText === m", arg=mine)
+
+
+# --- what moves ------------------------------------------------------------------------------------------------------
+
+
+def watch_layer(one: Player) -> None:
+    """Count what appears on the layer of moving pieces."""
+    one.page.evaluate(
+        """() => { window.flown = []; new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((n) => flown.push(n.className))))
+          .observe(document.querySelector('.layer'), {childList: true}); }"""
+    )
+
+
+def test_a_ship_is_seen_to_sail(player: Players) -> None:
+    one = player(motion=True)
+    sit(one, moment("berthing"))
+    watch_layer(one)
+    one.play(one.decision()["moves"][0], "board")
+    one.page.wait_for_function("() => flown.some((name) => name.includes('co-card'))")
+    one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
+
+
+def test_nothing_moves_for_those_who_want_it_so(player: Players) -> None:
+    one = player()
+    sit(one, moment("berthing"))
+    watch_layer(one)
+    one.play(one.decision()["moves"][0], "board")
+    one.page.wait_for_function("() => flown.length > 0")
+    assert not [name for name in one.page.evaluate("flown") if "co-flying" in name]
+    one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")

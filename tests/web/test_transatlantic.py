@@ -1,0 +1,193 @@
+"""TransAtlantic in a browser: every kind of decision, the push before it is made, ships adrift, hands kept secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from blueriband import gamefile, games
+from blueriband.kernel.codec import write
+from blueriband.kernel.match import Match
+from tests.web.conftest import FULL
+from tests.web.player import Player
+
+GAME = games.find("transatlantic")
+NAMES = ["Ada", "Brunel", "Cyrus", "Gerda"]
+ALWAYS = {
+    "opening", "choosing", "buying", "launching", "routing", "sailing", "running", "roving", "loading", "bunkering",
+    "pairing", "investing", "marking", "granting", "copying", "taking", "topping",
+}  # fmt: skip
+DRAWN = """() => Object.fromEntries([...document.querySelectorAll('[data-region]')].map((sea) =>
+  [sea.dataset.region, [...sea.querySelectorAll('ol [data-target^="ship:"]')].map((ship) => ship.dataset.target)]))"""
+TABLES = [(4, 1, 1), (2, 0, 0), (3, 0, 1), (4, 0, 0)][: 4 if FULL else 1]  # seats, market variant, president variant
+Opened = tuple[Match, dict[str, int], int]
+
+
+def playing(seats: int, market: int = 0, president: int = 0, seed: int = 1, most: int = 900) -> Iterator[Opened]:
+    """Play at random, rather acting than not, and yield the match at each decision."""
+    options = {"seats": seats, "market": market, "president": president}
+    match = Match(GAME.new(options, seed), automatic=frozenset(range(seats)))
+    chance = random.Random(seed)
+    for _ in range(most):
+        if match.over:
+            return
+        yield match, options, seed
+        moves = [write(GAME, m) for m in match.state.decision.moves]
+        acting = [text for text in moves if text not in ("stop", "decline")]
+        match.play(match.asked, chance.choice(acting or moves))
+
+
+def step_of(match: Match) -> str:
+    """Return the name of what is asked."""
+    return str(GAME.steps[match.state.decision.step].name)
+
+
+def pushing(match: Match) -> bool:
+    """Is a ship to be deployed that can push another one out?"""
+    if step_of(match) != "routing" or match.state.view(match.asked)["adrift"]:
+        return False
+    told = [match.preview(match.asked, write(GAME, m)) for m in match.state.decision.moves]
+    return any(event["event"] == "ship_displaced" for events in told for event in events)
+
+
+def adrift_of_another(match: Match) -> bool:
+    """Must somebody answer in another player's turn?"""
+    return step_of(match) == "routing" and match.asked != match.state.active
+
+
+def first(wanted: Callable[[Match], bool], seats: int) -> Opened:
+    """Return the first position of its kind in random games."""
+    for seed in range(40):
+        for found in playing(seats, seed=seed):
+            if wanted(found[0]):
+                return found
+    raise AssertionError("no such position")
+
+
+def bring(one: Player, found: Opened) -> str:
+    """Put a position before somebody, who plays all seats of it."""
+    match, options, seed = found
+    one.settle()
+    made = one.ask("POST", "/files", gamefile.record(match, options, seed, NAMES[: match.state.seats], private=True))
+    assert "id" in made, made
+    return str(made["id"])
+
+
+def sit(one: Player, match: str) -> dict[str, Any]:
+    """Sit down where the match waits, behind the curtain if there is one, and return what is offered."""
+    page = one.sit(match)
+    page.wait_for_selector(".curtain, .table")
+    if page.query_selector(".curtain"):
+        page.keyboard.press("Enter")
+    return one.wait()
+
+
+@pytest.mark.parametrize(("seats", "market", "president"), TABLES)
+def test_every_kind_of_decision_is_on_the_board(
+    player: Callable[..., Player], seats: int, market: int, president: int
+) -> None:
+    wanted = ALWAYS | ({"presiding"} if president else set())
+    met: dict[str, str] = {}
+    one = player()
+    for seed in range(20):
+        for found in playing(seats, market, president, seed):
+            step = step_of(found[0])
+            if step not in wanted or step in met or (step == "choosing" and len(found[0].journal) < 30):
+                continue
+            met[step] = bring(one, found)
+            state = sit(one, met[step])
+            assert state["step"] == step
+            assert set(state["board"]) == set(one.decision()["moves"]), step
+            assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step
+        if met.keys() == wanted:
+            return
+    raise AssertionError(wanted - met.keys())
+
+
+def test_the_push_is_drawn_before_it_is_made(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(pushing, 4)))
+    page = one.page
+    before = page.evaluate(DRAWN)
+    for move in one.decision()["moves"]:
+        page.wait_for_function("m => document.querySelector(`[data-move='${m}']`)", arg=move)
+        page.hover(f"[data-region] [data-move='{move}']", force=True)
+        page.wait_for_function("([was]) => JSON.stringify((" + DRAWN + ")()) !== JSON.stringify(was)", arg=[before])
+        foreseen = page.evaluate(DRAWN)
+        assert foreseen != before
+        page.mouse.move(2, 2)
+        page.wait_for_function("([was]) => JSON.stringify((" + DRAWN + ")()) === JSON.stringify(was)", arg=[before])
+    version = page.evaluate("document.querySelector('.frame').dataset.version")
+    one.play(move, "board")
+    page.wait_for_function("was => document.querySelector('.frame').dataset.version !== was", arg=version)
+    if page.query_selector(".curtain"):
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".table")
+    page.mouse.move(2, 2)
+    assert page.evaluate(DRAWN) == foreseen
+
+
+def test_a_ship_adrift_asks_its_owner_and_the_others_read_who_is_waited_for(player: Callable[..., Player]) -> None:
+    found = first(adrift_of_another, 3)
+    owner = NAMES[found[0].asked]
+    one, watcher = player(), player()
+    match = bring(one, found)
+    sit(one, match)
+    card = found[0].state.view(-1)["adrift"]
+    assert one.page.locator(f".raft[data-fly='ship:{card}']").count() == 1
+    token = one.ask("POST", f"/matches/{match}/invites", {})["token"]
+    watcher.settle()
+    watcher.ask("POST", "/invites", {"token": token})
+    watcher.sit(match)
+    watcher.page.wait_for_selector(".table")
+    assert owner in watcher.page.locator("[data-part=decision]").inner_text()
+    assert owner in watcher.page.locator(".wait").inner_text()
+    assert watcher.page.locator("main [data-move]").count() == 0
+    move = one.decision()["moves"][-1]
+    one.play(move, "board")
+    if one.page.query_selector("[data-confirm]"):
+        one.confirm()
+    watcher.page.wait_for_selector(f"[data-region='{move.split()[1]}'] [data-target='ship:{card}']")
+
+
+def test_hands_never_reach_another_browser(player: Callable[..., Player]) -> None:
+    chance = random.Random(8)
+    people = [player(), player()]
+    watcher = player()
+    match = people[0].new_match("transatlantic", [{"kind": "me"}, {"kind": "open"}], start=False)
+    people[1].settle()
+    people[1].ask("POST", f"/matches/{match}/join", {})
+    people[0].ask("POST", f"/matches/{match}/start")
+    for one in (*people, watcher):
+        one.settle()
+        one.sit(match)
+    for _ in range(30):
+        asked = people[0].ask("GET", f"/matches/{match}")["asked"]
+        one = people[asked]
+        state = one.wait()
+        if state["step"] == "confirming":
+            one.confirm()
+        else:
+            one.play(chance.choice(one.decision()["moves"]), "board")
+        one.page.wait_for_function("was => document.querySelector('.frame').dataset.version !== was", arg=one.last)
+    for seat, one in enumerate((*people, watcher)):
+        told = [said.get("update", said) for said in one.heard]
+        views = [update["view"] for update in told if update["type"] == "update"]
+        assert len(views) > 5
+        for view in views:
+            for number, seen in enumerate(view["seats"]):
+                assert ("hand" in seen, "pile" in seen) == (number == seat, number == seat)
+
+
+def test_a_rivals_area_is_shown_without_the_hand(player: Callable[..., Player]) -> None:
+    one = player()
+    one.sit(one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]))
+    one.wait()
+    one.page.click("[data-target='seat:1']")
+    one.page.wait_for_selector(".mine.peeking .backs li")
+    assert one.page.locator(".mine.peeking [data-move^=play]").count() == 0
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".mine:not(.peeking)")

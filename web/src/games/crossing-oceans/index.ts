@@ -1,0 +1,19 @@
+/** Crossing Oceans as the frame knows it. */
+import type { GameModule } from '$lib/table';
+import type { View } from './desk';
+import { describe, question, seatFacts, status, targets } from './describe';
+import Table from './Table.svelte';
+
+export default {
+  Table,
+  seatFacts,
+  describe,
+  question,
+  status,
+  targets,
+  secret: false, // all lies open: no curtain between people at one device
+  charts: [
+    { text: 'chart-money', of: (view, seat) => view.seats[seat]?.money ?? 0 },
+    { text: 'chart-flags', of: (view, seat) => Object.values(view.seats[seat]?.flags ?? {}).reduce((a, b) => a + b, 0) },
+  ],
+} satisfies GameModule<View>;

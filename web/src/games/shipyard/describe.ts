@@ -1,0 +1,65 @@
+/** What the frame says of this game: figures on seat plates, the piece in the inspector, the line in the top bar. */
+import type { Figures } from '$lib/protocol';
+import type { Described, Fact, GameEvent } from '$lib/table';
+import type { GameTexts } from '$lib/texts';
+import type { ShipyardView } from '$lib/views/shipyard';
+import { ITEMS, printed } from './printed';
+import RowPicture from './RowPicture.svelte';
+import SyIcon from './SyIcon.svelte';
+import { canalWords, cardWords, loadWords, powerWords, scaleWords } from './words';
+
+const icon = (name: string, faint = false) => ({ icon: SyIcon, props: { name, size: 14, faint } });
+
+export function seatFacts(view: ShipyardView, number: number, texts: GameTexts, figures: Figures): Fact[] {
+  const seat = view.seats[number]!;
+  const fig = printed(figures);
+  return [
+    { ...icon('coin'), value: String(seat.money), label: texts.say('fact-money') },
+    { ...icon('blue_riband'), value: String(seat.points), label: texts.say('fact-points') },
+    { icon: RowPicture, props: { kinds: seat.row.map((id) => (id ? fig.cards.get(id)!.kind : null)) }, value: '', label: texts.say('fact-row', { cards: seat.row.filter(Boolean).length }) },
+    { ...icon('ship', !seat.fleet.length), value: String(seat.fleet.length), label: texts.say('fact-fleet'), dim: !seat.fleet.length },
+    ...ITEMS.map((item) => ({ ...icon(item, !seat.store[item]), value: String(seat.store[item]), label: texts.name('item', item), dim: !seat.store[item] })),
+    { ...icon('train', !seat.trains.length), value: String(seat.trains.length), label: texts.say('trains-title'), dim: !seat.trains.length },
+    { ...icon('canal', !seat.canals.length), value: String(seat.canals.length), label: texts.say('canals-title'), dim: !seat.canals.length },
+    { ...icon('person', !seat.staff.length), value: String(seat.staff.length), label: texts.say('staff-title'), dim: !seat.staff.length },
+  ];
+}
+
+export function status(view: ShipyardView, texts: GameTexts): string {
+  const laps = view.seats.length; // the countdown begins at the number of players
+  if (view.over) return texts.say('board-ended');
+  const lap = texts.say('lap-of', { lap: Math.min(laps, laps - view.countdown + 1), laps });
+  return view.ending ? `${lap} · ${texts.say('board-ending')}` : lap;
+}
+
+export function describe(target: string, view: ShipyardView, texts: GameTexts, figures: Figures): Described | null {
+  const [kind, id] = target.split(':') as [string, string];
+  const fig = printed(figures);
+  const line = (label: string, value: string) => ({ label: texts.say(label), value });
+  if (kind === 'card' && fig.cards.has(id)) return { title: texts.name('card', id), kind: texts.say('kind-card'), lines: [line('about-features', cardWords(texts, fig.cards.get(id)!))], rules: ['SY-9.1', 'SY-18.5'] };
+  if (kind === 'train' && fig.trains.has(id)) return { title: texts.name('train', id), kind: texts.say('kind-train'), lines: [line('about-loads', loadWords(texts, fig.trains.get(id)!))], rules: ['SY-10.1', 'SY-15.2'] };
+  if (kind === 'canal' && fig.canals.has(id)) return { title: texts.name('canal', id), kind: texts.say('kind-canal'), lines: [line('about-spaces', canalWords(texts, fig.canals.get(id)!))], rules: ['SY-11.2', 'SY-22.4', 'SY-23.1', 'SY-23.2'] };
+  if (kind === 'employee' && fig.employees.has(id)) {
+    const place = view.employees.find(({ employee }) => employee === id);
+    const held = view.seats.flatMap(({ staff }, seat) => (staff.includes(id) ? [texts.players[seat] ?? ''] : []));
+    return { title: texts.name('employee', id), kind: texts.say('kind-employee'), lines: [line('about-effect', powerWords(texts, fig.employees.get(id)!)), line('about-copies', String(place?.copies ?? 0)), ...(held.length ? [line('about-held', held.join(', '))] : [])], rules: ['SY-14.1', 'SY-17.1'] };
+  }
+  if (kind === 'action') {
+    const card = view.track.find(({ action }) => action === id);
+    return { title: texts.name('action', id), kind: texts.say('kind-action'), lines: card && card.income !== null ? [line('about-income', `ƒ${card.income}`)] : [], rules: ['SY-5.1', 'SY-6.1', 'SY-6.2'] };
+  }
+  if (kind === 'contract' && fig.contracts.has(id)) return { title: texts.name('contract', id), kind: texts.say('contracts-title'), lines: [line('about-pays', scaleWords(texts, fig.contracts.get(id)!))], rules: ['SY-24.3', 'SY-29.1'] };
+  if (kind === 'ring' || kind === 'store') return { title: texts.name('item', id), kind: texts.say('kind-piece'), lines: view.seats.map((seat, number) => ({ label: texts.players[number] ?? '', value: texts.say('detail-store', { count: seat.store[id] ?? 0 }) })), rules: ['SY-12.1', 'SY-18.3'] };
+  if (kind === 'berth') return { title: texts.name('column', id), lines: [], rules: ['SY-9.2', 'SY-9.4', 'SY-9.7'] };
+  return null;
+}
+
+/** The pieces an event is about. */
+export function targets(event: GameEvent): string[] {
+  const found: string[] = [];
+  for (const kind of ['card', 'train', 'canal', 'employee', 'action', 'contract'] as const) if (event[kind] !== undefined) found.push(`${kind}:${event[kind]}`);
+  if (event.column !== undefined) found.push(`berth:${event.column}`);
+  if (event.item !== undefined) found.push(`store:${event.item}`, `ring:${event.item}`);
+  if (event.event === 'exchange_moved') found.push('exchange');
+  return found;
+}

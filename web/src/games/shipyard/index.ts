@@ -1,0 +1,18 @@
+/** Shipyard, as the frame loads it. */
+import type { GameModule } from '$lib/table';
+import type { ShipyardView } from '$lib/views/shipyard';
+import Table from './Table.svelte';
+import { describe, seatFacts, status, targets } from './describe';
+
+export default {
+  Table,
+  seatFacts,
+  describe,
+  status,
+  targets,
+  charts: [
+    { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
+    { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
+  ],
+  secret: true,
+} satisfies GameModule<ShipyardView>;

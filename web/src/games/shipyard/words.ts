@@ -1,0 +1,36 @@
+/** Pieces in words, for labels, tooltips and the inspector. */
+import type { GameTexts } from '$lib/texts';
+import { FEATURES, type Canal, type Contract, type Employee, type Load, type ShipCard } from './printed';
+
+const BETWEEN = ', ';
+
+/** What is printed on a ship card. */
+export const cardWords = (texts: GameTexts, card: ShipCard): string =>
+  FEATURES.filter((name) => card[name]).map((name) => texts.say(`detail-${name}`, { count: card[name] })).join(BETWEEN) || texts.say('detail-bare');
+
+/** The loads of a train. */
+export const loadWords = (texts: GameTexts, loads: Load[]): string => loads.map((load) => texts.name('load', load)).join(BETWEEN);
+
+/** How many spaces a canal has, and what is to be had there. */
+export const canalWords = (texts: GameTexts, canal: Canal): string =>
+  [texts.say('detail-spaces', { spaces: canal.spaces.length }), ...Object.values(canal.icons).map((icon) => texts.say(`icon-${icon}`))].join(BETWEEN);
+
+const POWERS: Record<string, string> = {
+  extra_on_manufacture: 'detail-manufacture', extra_on_recruit: 'detail-hires', sale_bonus: 'detail-sales', extra_mount: 'detail-mounts',
+  speed_bonus: 'detail-helm', speed_bonus_per_sail_pair: 'detail-rig', free_extra_ring_steps: 'detail-rings', free_extra_employee_steps: 'detail-steps',
+};
+
+/** What an employee is good for. */
+export function powerWords(texts: GameTexts, { effect, target, amount, end }: Employee): string {
+  const thing = effect === 'sale_bonus' ? texts.name('load', target) : target === 'crew' ? texts.say('detail-crew') : texts.name('item', target);
+  const power = texts.say(POWERS[effect]!, { amount, target: thing });
+  return end ? `${power}, ${texts.say('detail-end', { points: end })}` : power;
+}
+
+/** What a contract pays. */
+export function scaleWords(texts: GameTexts, { table, beyond }: Contract): string {
+  const none = table.findLastIndex((points) => points === 0);
+  if (none === table.length - 1) return texts.say('board-each', { none, points: beyond });
+  const scale = texts.say('board-scale', { points: table.slice(1).join(' · ') });
+  return beyond ? `${scale}, ${texts.say('board-beyond', { points: beyond })}` : scale;
+}

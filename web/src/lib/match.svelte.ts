@@ -1,0 +1,145 @@
+/** One match as this browser follows it: the last update, the events so far, the question, and the act on its way. */
+import { Offers } from './offers';
+import type { ActKind, ActNow, EventList, FromServer, MatchInfo, Refusal, Thinking, Update } from './protocol';
+import type { GameEvent } from './table';
+import type { Transport } from './transport';
+
+export type Answer = { type: 'refused'; ruling: string; rule: string; move: string } | { type: 'stale' } | { type: 'error'; code: string; text: string };
+
+export class MatchStore {
+  info = $state.raw<MatchInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<GameEvent[]>([]); // all since the beginning, by number
+  batch = $state.raw<GameEvent[]>([]); // the newest, to animate
+  refusals = $state.raw<Refusal[]>([]);
+  previews = $state.raw<Record<string, GameEvent[]>>({});
+  thinking = $state.raw<Thinking | null>(null);
+  draft = $state.raw<string[]>([]); // my moves in this draft, as far as this browser sent them
+  pending = $state.raw<ActNow | null>(null);
+  seat = $state.raw<number | null>(null);
+  onanswer: (answer: Answer) => void = () => {};
+  onevents: (events: GameEvent[]) => void = () => {};
+  private awaited = 0; // the version of the last act done: until it is here, nothing more is sent
+  private asked = new Set<string>(); // previews on their way
+  private stops: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    private readonly transport: Transport,
+  ) {}
+
+  readonly offers = $derived(
+    new Offers(this.update?.decision ?? null, this.update?.decision ? this.refusals : []),
+  );
+  readonly busy = $derived(this.pending !== null);
+
+  async load(): Promise<MatchInfo> {
+    this.info = await this.transport.call<MatchInfo>('GET', `/matches/${this.id}`);
+    return this.info;
+  }
+
+  /** Follow the match from a seat, or as a spectator, over lost connections too. */
+  follow(seat: number | null): void {
+    this.leave();
+    this.seat = seat;
+    this.update = null;
+    this.events = [];
+    this.draft = [];
+    this.stops = [
+      this.transport.hear((message) => this.heard(message)),
+      this.transport.watch((connection) => connection.state === 'open' && this.watch()),
+    ];
+  }
+
+  leave(): void {
+    if (this.stops.length) this.transport.post({ type: 'unwatch', match: this.id, ...this.who() });
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
+
+  /** Do something; a second wish before the first is answered is dropped. */
+  act(kind: ActKind, more: { move?: string; choice?: number } = {}): boolean {
+    const update = this.update;
+    if (!update || this.seat === null || this.busy || update.version < this.awaited) return false;
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    this.pending = { type: 'act', match: this.id, key, seat: this.seat, version: update.version, kind, ...more };
+    this.transport.post(this.pending);
+    return true;
+  }
+
+  /** Ask what moves would do; each is asked once for a position. */
+  askPreview(moves: string[]): void {
+    const legal = new Set(this.update?.decision?.moves);
+    const fresh = moves.filter((move) => legal.has(move) && !this.asked.has(move)).slice(0, 200);
+    if (!fresh.length || this.seat === null) return;
+    for (const move of fresh) this.asked.add(move);
+    this.transport.post({ type: 'preview', match: this.id, seat: this.seat, moves: fresh });
+  }
+
+  private who(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  private watch(): void {
+    const have = this.update ? { version: this.update.version, log: this.update.log } : {};
+    this.transport.post({ type: 'watch', match: this.id, ...this.who(), ...have });
+  }
+
+  private heard(message: FromServer): void {
+    if (!('match' in message) || message.match !== this.id) {
+      if (message.type === 'error' && message.id && message.id === this.pending?.key) this.answered({ type: 'error', code: message.code, text: message.text });
+      return;
+    }
+    if (message.type === 'update' && message.seat === this.seat) this.take(message);
+    else if (message.type === 'thinking') this.thinking = message.fraction >= 1 ? null : message;
+    else if (message.type === 'refusals' && message.version === this.update?.version) this.refusals = message.refusals;
+    else if (message.type === 'previews' && message.version === this.update?.version)
+      this.previews = { ...this.previews, ...(message.previews as Record<string, GameEvent[]>) };
+    else if (message.type === 'changed') void this.load().catch(() => {});
+    else if ('key' in message && message.key === this.pending?.key) this.answer(message);
+    else if (message.type === 'error' && message.id === this.pending?.key) this.answered({ type: 'error', code: message.code, text: message.text });
+  }
+
+  private answer(message: Extract<FromServer, { key: string }>): void {
+    const act = this.pending!;
+    if (message.type === 'done') {
+      this.awaited = message.version;
+      if (act.kind === 'move') this.draft = [...this.draft, act.move!];
+      this.pending = null;
+    } else if (message.type === 'refused') this.answered(message);
+    else {
+      this.answered({ type: 'stale' });
+      this.take(message.update);
+    }
+  }
+
+  private answered(answer: Answer): void {
+    this.pending = null;
+    this.onanswer(answer);
+  }
+
+  private take(update: Update): void {
+    const told = update.events as GameEvent[];
+    const before = this.update;
+    if (before && update.version < before.version) return;
+    const follows = before !== null && update.base === before.version;
+    if (update.since <= this.events.length) this.events = [...this.events.slice(0, update.since), ...told];
+    else void this.fetchLog();
+    this.update = update;
+    this.refusals = [];
+    this.previews = {};
+    this.asked.clear();
+    this.draft = this.draft.slice(0, update.decision?.back ?? 0);
+    if (update.asked === this.seat || this.thinking?.seat !== update.asked) this.thinking = null;
+    this.batch = follows ? told : [];
+    if (follows && told.length) this.onevents(told);
+    if (update.decision?.moves.length && this.seat !== null) this.transport.post({ type: 'why', match: this.id, seat: this.seat });
+    if (update.over && this.info?.status !== 'over') void this.load().catch(() => {});
+  }
+
+  private async fetchLog(): Promise<void> {
+    const seat = this.seat === null ? '' : `seat=${this.seat}&`;
+    const found = await this.transport.call<EventList>('GET', `/matches/${this.id}/log?${seat}since=0`).catch(() => null);
+    if (found && this.update && found.log >= this.update.log) this.events = (found.events as GameEvent[]).slice(0);
+  }
+}

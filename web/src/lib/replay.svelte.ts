@@ -1,0 +1,105 @@
+/** A match as it went: its steps, and the position after any number of them. */
+import { modules } from './games';
+import { t, type Language } from './language.svelte';
+import { namesOf } from './names';
+import type { Figures, MatchInfo, Moment, ReplayInfo, StepInfo } from './protocol';
+import { call } from './server.svelte';
+import type { GameEvent, GameModule } from './table';
+import { loadTexts, type GameTexts } from './texts';
+
+export class ReplayStore {
+  info = $state.raw<MatchInfo | null>(null);
+  steps = $state.raw<StepInfo[]>([]);
+  opening = $state.raw<GameEvent[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  texts = $state.raw<GameTexts | null>(null);
+  figures = $state.raw<Figures | null>(null);
+  knows = $state('spectator');
+  at = $state(0);
+  ready = $state(false);
+  fresh = $state.raw<GameEvent[]>([]); // what happened in the step shown
+  private moments = new Map<number, Promise<Moment>>();
+
+  constructor(readonly id: string) {}
+
+  readonly events = $derived([...this.opening, ...this.steps.flatMap(({ events }) => events as GameEvent[])]);
+  /** How many events have happened. */
+  readonly told = $derived(this.opening.length + this.steps.slice(0, this.at).reduce((sum, step) => sum + step.events.length, 0));
+  /** The step shown, in words. */
+  readonly said = $derived.by(() => {
+    const step = this.steps[this.at - 1];
+    if (!step || !this.texts) return t('opening');
+    const what = this.texts.events(step.events as GameEvent[]).map(({ text }) => text).slice(0, 2).join(' ');
+    return `${t('turn-number', { number: step.turn })} · ${what || (step.text ? this.texts.move(step.text) : '')}`;
+  });
+
+  async load(knows: string | null, language: Language, at: string | null, from: string | null): Promise<void> {
+    const info = (this.info ??= await call<MatchInfo>('GET', `/matches/${this.id}`));
+    const mine = info.seats.find((seat) => seat.mine);
+    this.knows = knows ?? (info.status === 'over' ? 'all' : mine ? `seat:${mine.seat}` : 'spectator');
+    const names = namesOf(info);
+    const [replay, module, texts, figures] = await Promise.all([
+      call<ReplayInfo>('GET', `/matches/${this.id}/replay?knows=${this.knows}`),
+      modules[info.game]!(),
+      loadTexts(info.game, language, names),
+      call<Figures>('GET', `/games/${info.game}/figures`),
+    ]);
+    this.moments.clear();
+    [this.module, this.texts, this.figures] = [module.default, texts, figures];
+    this.opening = replay.opening as GameEvent[];
+    this.steps = replay.steps;
+    const first = !this.ready;
+    if (first) this.at = from !== null ? this.stepOf(Number(from)) : at !== null ? this.clamp(Number(at)) : this.steps.length;
+    this.ready = true;
+    this.moment = null;
+    await this.show();
+  }
+
+  async speak(language: Language): Promise<void> {
+    if (this.texts && this.info && this.texts.language !== language) this.texts = await loadTexts(this.info.game, language, this.texts.players);
+  }
+
+  to(at: number): void {
+    const to = this.clamp(at);
+    if (to === this.at) return;
+    this.at = to;
+    void this.show();
+  }
+
+  /** Where the turn before or after this one begins. */
+  turn(way: 1 | -1): number {
+    let at = this.at;
+    const now = this.steps[Math.max(0, way === 1 ? at : at - 1)]?.turn;
+    while (at + way >= 0 && at < this.steps.length + (way === 1 ? 0 : 1)) {
+      at += way;
+      if (this.steps[way === 1 ? at : at - 1]?.turn !== now) break;
+    }
+    return this.clamp(at);
+  }
+
+  /** The step that told event number n. */
+  private stepOf(n: number): number {
+    let told = this.opening.length;
+    const found = this.steps.findIndex((step) => (told += step.events.length) > n);
+    return found < 0 ? this.steps.length : found;
+  }
+
+  private clamp = (at: number): number => Math.min(Math.max(0, Number.isFinite(at) ? Math.round(at) : 0), this.steps.length);
+
+  private fetch(at: number): Promise<Moment> {
+    if (!this.moments.has(at)) this.moments.set(at, call<Moment>('GET', `/matches/${this.id}/replay/${at}?knows=${this.knows}`));
+    return this.moments.get(at)!;
+  }
+
+  private async show(): Promise<void> {
+    const at = this.at;
+    const moment = await this.fetch(at);
+    if (at !== this.at) return;
+    const follows = this.moment?.at === at - 1;
+    this.moment = moment;
+    this.fresh = follows ? ((this.steps[at - 1]?.events ?? []) as GameEvent[]) : [];
+    for (const next of [at + 1, at - 1]) if (next >= 0 && next <= this.steps.length) void this.fetch(next).catch(() => this.moments.delete(next));
+    if (this.moments.size > 120) this.moments.delete(this.moments.keys().next().value!);
+  }
+}

@@ -1,0 +1,86 @@
+/** The contract between the frame of a match and the table of a game. */
+import type { Component, Snippet } from 'svelte';
+import { getContext, setContext } from 'svelte';
+import type { Offer, Offers } from './offers';
+import type { DecisionInfo, Figures } from './protocol';
+import type { GameTexts } from './texts';
+
+/** Something that happened: its name, whose it is, and its nouns. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [noun: string]: string | number | undefined;
+}
+
+export interface TableProps<V = any> {
+  view: V;
+  figures: Figures;
+  seat: number | null; // whose eyes; null: a spectator
+  asked: number | null; // the seat everybody waits for
+  peek: number | null; // a rival whose area is shown instead of mine
+  offers: Offers;
+  send: (text: string) => void;
+  names: string[]; // of the players, by seat
+  previews: Record<string, GameEvent[]>; // by move text, as far as they have come
+  askPreview: (texts: string[]) => void;
+  staged?: string | null; // a move without a way back that waits for a second word; draw what it would do
+  texts: GameTexts;
+  inspect: (target: string) => void;
+  lit: Set<string>; // data-targets to highlight: from the log, or "show me"
+  events: GameEvent[]; // the newest batch, to animate
+  speed: number; // of animations; 0: none
+  compact: boolean; // a phone
+  views?: V[]; // in a full replay, every seat's view
+  seats?: Snippet; // the frame's seat plates, placed by the table (right column, 298-316 wide)
+  log?: Snippet; // the frame's log, which fills the rest of the right column
+}
+
+/** One figure on a seat plate. */
+export interface Fact {
+  icon?: Component<any>; // drawn at 14 px before the value, such as Icon or Pennant
+  props?: Record<string, unknown>; // of the icon
+  value: string;
+  label: string; // what it is, in words
+  dim?: boolean; // nothing of it
+}
+
+/** What the inspector shows of a target. */
+export interface Described {
+  title: string;
+  kind?: string; // "Ship card", "Port"
+  lines: { label: string; value: string }[];
+  note?: string;
+  rules?: string[]; // ids of paragraphs that apply
+}
+
+/** The default export of web/src/games/<game>/index.ts. */
+export interface GameModule<V = any> {
+  Table: Component<TableProps<V>>;
+  /** The figures of a seat for its plate, the most important first: money, then points where they are public. */
+  seatFacts(view: V, seat: number, texts: GameTexts, figures: Figures): Fact[];
+  /** The piece behind a data-target, or null. */
+  describe(target: string, view: V, texts: GameTexts, figures: Figures): Described | null;
+  /** The question in the decision bar, where the game can say it better than its step's text. */
+  question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
+  /** What the top bar says: "round 9 · 17 ships in the stack". */
+  status(view: V, texts: GameTexts): string;
+  /** The data-targets an event is about, to light from the log. */
+  targets(event: GameEvent): string[];
+  /** A figure per seat that is charted over a replay, such as money; by name of the text. */
+  charts?: { text: string; of: (view: V, seat: number) => number }[];
+  /** Does a change of seat at one device show anything secret? Then the curtain falls. */
+  secret?: boolean;
+}
+
+/** What the frame does for every target on a board; see Target.svelte and SvgTarget.svelte. */
+export interface Board {
+  send: (text: string) => void;
+  inspect: (target: string) => void;
+  choose: (offers: Offer[], at: Element) => void; // open the chooser at an element
+  explain: (offers: Offer[], at: Element | null) => void; // show why not, or hide it
+  texts: () => GameTexts;
+}
+
+const BOARD = Symbol('board');
+export const setBoard = (board: Board): Board => setContext(BOARD, board);
+export const useBoard = (): Board => getContext<Board>(BOARD);
