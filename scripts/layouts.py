@@ -31,11 +31,19 @@ ABOUT = {
     "adrift": "the cells of the displaced ship whose fate is open",
     "extension": "action cards still to come",
     "track": "for each action card, whether it is used, and how far it is behind the first",
+    "display": "action cards on display, by their place from the left",
     "markers": "Shipyard: the four markers on their rings and tracks; TransAtlantic: markers acquired by column",
-    "row": "the cells of a ship card: kind, mast, crane, cannon, propeller, cabin, lifebuoy, lifeboat, lantern",
+    "rows": "the numbers of the ship cards in the others' columns, from 1 on",
+    "row": (
+        "the cells of the ship card in each own column: "
+        "kind, mast, crane, cannon, propeller, cabin, lifebuoy, lifeboat, lantern"
+    ),
     "figure": "the space of the ship figure, then where its stern points",
     "fleet": "ships, cards, lifebuoys, lifeboats, lanterns, points of ships, then pieces by kind",
-    "canals": "in whose system it lies, x and y from that seat's figure, turns, the figure, joined sides",
+    "canals": (
+        "in whose system it lies (1: the own one, then as they sit), "
+        "x and y from that seat's figure, turns, the figure, joined sides"
+    ),
     "employees": "copies left, and spaces from the hire marker",
     "bows_and_sterns": "the cells of the ship cards on display: bows, two columns of middles, sterns",
     "shown_trains": "number from 1 on, and loads of wood, steel and coal",

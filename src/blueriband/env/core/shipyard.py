@@ -15,8 +15,8 @@ from blueriband.games.shipyard.actions.people import MOST_STEPS, RING
 from blueriband.games.shipyard.actions.track import ACTION_CARDS, is_in_game, lead
 from blueriband.games.shipyard.data import COMMODITIES, FEATURES, ICONS, KINDS, ROW, SHELF, Figures
 from blueriband.games.shipyard.game import ShipyardGame
-from blueriband.games.shipyard.scoring import contract_points, trader_points
-from blueriband.games.shipyard.secrets import SIDE_NAMES
+from blueriband.games.shipyard.outlook import SIDE_NAMES
+from blueriband.games.shipyard.scoring import contract_points
 from blueriband.games.shipyard.state import (
     CANALS,
     FIRST_SIDE,
@@ -37,6 +37,7 @@ CANAL: Final = 5 + len(ICONS) - 1
 SHIP_SPACES: Final = 9
 FASTEST: Final = 64
 TURNS: Final = 4
+LYING: Final = 9  # cells that tell how a canal lies
 FLEET: Final = 6  # cells that tell a fleet, besides its pieces
 
 
@@ -145,15 +146,15 @@ class ShipyardObserver(Observer):
             Slice("double", seats, [1] * ACTION_CARDS),
             Slice("money", seats, [20]),
             Slice("points", seats, [60]),
-            Slice("traders", seats, [10]),
             Slice("used_canals", seats, [10]),
             Slice("store", seats, [4] * ITEM_KINDS),
             Slice("staff", seats, [1] * f.employees),
             Slice("trains", seats, [1] * f.trains),
-            Slice("row", seats * ROW, card),
+            Slice("row", ROW, card),
+            Slice("rows", seats - 1, [f.cards] * ROW),
             Slice("figure", seats, [1] * (SHIP_SPACES + FIRST_SIDE + 4)),
             Slice("fleet", seats, [5, 30, 10, 10, 10, 60] + [10] * ITEM_KINDS),
-            Slice("canals", f.canals, [1] * seats + [10, 10, 3, 1, 1, 1, 1, 1]),
+            Slice("canals", f.canals, [seats, 10, 10, 3, 1, 1, 1, 1, 1]),
             Slice("employees", f.employees, [2, f.hire_spaces]),
             Slice("bows_and_sterns", 4 * SHELF, card),
             Slice("shown_trains", SHELF, [14] + [3] * len(COMMODITIES)),
@@ -223,9 +224,6 @@ class ShipyardObserver(Observer):
         """Write what lies before the players."""
         put_by_seat(pen, s, me, s.money, 1)
         put_by_seat(pen, s, me, s.points, 1)
-        for turn in range(s.seats):
-            employer = seat_after(s, me, turn)
-            pen.put(trader_points(s, employer) if s.staff[employer] != 0 else 0)
         put_by_seat(pen, s, me, s.used, 1)
         put_by_seat(pen, s, me, s.store, ITEM_KINDS)
         for turn in range(s.seats):
@@ -240,20 +238,15 @@ class ShipyardObserver(Observer):
             pen.one_of(s.stern[owner] if afloat else NONE, FIRST_SIDE + 4)
 
     def write_rows(self, s: Shipyard, me: i64, pen: Pen) -> None:
-        """Write the ship cards before the players, by column."""
+        """Write the own ship cards by column, and the numbers of the others' from 1 on."""
         row: i64 = ROW
-        at = pen.at
-        pen.skip(s.seats * row * CARD)
-        last = pen.at
-        for turn in range(s.seats):
-            first: i64 = seat_after(s, me, turn) * row
+        first: i64 = me * row
+        for column in range(row):
+            self.write_cells(pen, self.cards, s.row[first + column], CARD)
+        for turn in range(1, s.seats):
+            first = seat_after(s, me, turn) * row
             for column in range(row):
-                card = s.row[first + column]
-                if card != NONE:
-                    pen.at = at
-                    pen.copy(self.cards, card * CARD, CARD)
-                at += CARD
-        pen.at = last
+                pen.put(s.row[first + column] + 1)
 
     def write_cells(self, pen: Pen, table: vec[i16], thing: i64, width: i64) -> None:
         """Write the cells of a card, a train or a canal; zeros for NONE."""
@@ -294,37 +287,45 @@ class ShipyardObserver(Observer):
 
     def write_canals(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write each canal: in whose system it lies, where as seen from the figure, how turned, joined to what."""
-        width: i64 = s.seats + 8
-        start = pen.at
-        pen.skip(s.figures.canals * width)
-        last = pen.at
+        at = pen.at
+        pen.skip(s.figures.canals * LYING)
+        cells = pen.cells
         for canal in range(s.figures.canals):
             seat = s.lies[canal]
-            if seat == NONE:
-                continue
-            pen.at = start + canal * width
-            put_seat(pen, s, me, seat)
-            here, figure = s.cell[canal], s.cell[s.tile[seat]]
-            pen.put(here // CELLS - figure // CELLS)
-            pen.put(here % CELLS - figure % CELLS)
-            pen.put(s.turned[canal])
-            pen.tick(s.tile[seat] == canal)
-            for side in range(4):
-                pen.tick(s.joined[canal * 4 + side] != NONE)
-        pen.at = last
+            if seat != NONE:
+                here, figure = s.cell[canal], s.cell[s.tile[seat]]
+                cells[at] = i16(seat - me + 1 if seat >= me else seat - me + 1 + s.seats)
+                cells[at + 1] = i16(here // CELLS - figure // CELLS)
+                cells[at + 2] = i16(here % CELLS - figure % CELLS)
+                cells[at + 3] = i16(s.turned[canal])
+                if s.tile[seat] == canal:
+                    cells[at + 4] = 1
+                side: i64 = 0
+                while side < 4:
+                    if s.joined[canal * 4 + side] != NONE:
+                        cells[at + 5 + side] = 1
+                    side += 1
+            at += LYING
 
     def write_display(self, s: Shipyard, pen: Pen) -> None:
         """Write the employees' track as seen from its marker, and the display."""
         f = s.figures
         start = pen.at
-        pen.skip(2 * f.employees)
-        for place in range(len(s.employee_at)):
-            at: i64 = start + 2 * s.employee_at[place]
-            self.add(pen, at, s.copies[s.employee_at[place]])
-            self.add(pen, at + 1, (place // f.per_space - s.markers[2] + f.hire_spaces) % f.hire_spaces)
+        pen.at += 2 * f.employees
+        cells = pen.cells
+        place: i64 = 0
+        for space in range(f.hire_spaces):
+            away: i64 = space - s.markers[2]
+            if away < 0:
+                away += f.hire_spaces
+            for _employee in range(f.per_space):
+                employee = s.employee_at[place]
+                cells[start + 2 * employee] = i16(s.copies[employee])
+                cells[start + 2 * employee + 1] = i16(away)
+                place += 1
         spaces: i64 = SHELF
-        for place in range(4 * spaces):
-            self.write_cells(pen, self.cards, s.shelf[place], CARD)
+        for shown in range(4 * spaces):
+            self.write_cells(pen, self.cards, s.shelf[shown], CARD)
         for space in range(spaces):
             self.write_cells(pen, self.trains, s.on_shelf(TRAINS, space), TRAIN)
         for space in range(spaces):
@@ -347,8 +348,9 @@ class ShipyardObserver(Observer):
 
     def tick_all(self, pen: Pen, start: i64, things: vec[i64]) -> None:
         """Write a one in the place of each thing."""
+        cells = pen.cells
         for thing in things:
-            pen.cells[start + thing] = 1
+            cells[start + thing] = 1
 
     def write_contracts(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write the own contracts, what they would count now, and those given up."""

@@ -12,10 +12,9 @@ from blueriband.env.core.common import CARD_SCALES, Cards, put_by_seat, put_ques
 from blueriband.env.core.pen import Observer, Pen, Slice
 from blueriband.games.transatlantic.data import CARDS, COLUMNS
 from blueriband.games.transatlantic.game import TransAtlanticGame
-from blueriband.games.transatlantic.scoring import money_points, row_points
 from blueriband.games.transatlantic.secrets import in_part_b
 from blueriband.games.transatlantic.state import TransAtlantic
-from blueriband.kernel.engine import NOBODY, NONE, State, row
+from blueriband.kernel.engine import NONE, State
 from blueriband.parts.sets import has, members, only
 
 SHIP_SCALES: Final = [*CARD_SCALES, 200]  # and passengers, by tens
@@ -34,7 +33,6 @@ class TransAtlanticObserver(Observer):
         f = game.figures
         self.cards = Cards(f, [vec[i64]([number // 10 for number in f.passengers])])
         self.steps: i64 = len(game.steps)
-        self.fleets = row(seats * COLUMNS, 0)
         kinds, ships = [1] * CARDS, [1] * f.cards
         super().__init__([
             Slice("asked", 1, [1] * seats),
@@ -45,7 +43,6 @@ class TransAtlanticObserver(Observer):
             Slice("active", 1, [1] * seats),
             Slice("money", seats, [500]),
             Slice("points", seats, [100]),
-            Slice("score", seats, [100]),
             Slice("captains", seats, [f.captains]),
             Slice("houses", seats, [f.houses]),
             Slice("contracts", seats, [10]),
@@ -107,37 +104,11 @@ class TransAtlanticObserver(Observer):
         """Write money, points, pieces and the sheets."""
         put_by_seat(pen, s, me, s.money, 1)
         put_by_seat(pen, s, me, s.points, 1)
-        self.write_scores(s, me, pen)
         put_by_seat(pen, s, me, s.captains, 1)
         put_by_seat(pen, s, me, s.houses, 1)
         put_by_seat(pen, s, me, s.contracts, 1)
         put_by_seat(pen, s, me, s.tile, 1)
         put_by_seat(pen, s, me, s.markers, COLUMNS)
-
-    def write_scores(self, s: TransAtlantic, me: i64, pen: Pen) -> None:
-        """Write what `scoring.total` says, were the game to end now, with one look at the seas. [TA-11.4]"""
-        f = s.figures
-        fleets = self.fleets
-        columns: i64 = COLUMNS
-        for place in range(len(fleets)):
-            fleets[place] = 0
-        for place in range(f.places):
-            owner = s.captain[place]
-            if owner != NOBODY and f.colour[s.ship[place]] != NONE:
-                fleets[owner * columns + f.colour[s.ship[place]]] += 1
-        for turn in range(s.seats):
-            seat = seat_after(s, me, turn)
-            points: i64 = s.points[seat] + money_points(s, seat) + row_points(s, seat)
-            if s.headquarters[seat] != 0:
-                for card in range(f.cards):
-                    if has(s.headquarters[seat], card):
-                        fleets[seat * columns + f.colour[card]] += 1
-            first: i64 = seat * columns
-            for colour in range(columns):
-                ships: i64 = fleets[first + colour] + members(s.reserve[seat] & f.carrying[colour])
-                if ships > 0:
-                    points += ships * s.ship_value(seat, colour)
-            pen.put(points)
 
     def write_cards(self, s: TransAtlantic, me: i64, pen: Pen) -> None:
         """Write action cards: tops of piles, all that each seat owns, how many are played, and the own hand."""
@@ -152,8 +123,11 @@ class TransAtlanticObserver(Observer):
     def write_fleets(self, s: TransAtlantic, me: i64, pen: Pen) -> None:
         """Write ships that are not at sea, headquarters by flag, and the coal on ships ashore."""
         f = s.figures
+        ashore: i64 = s.fresh
         for turn in range(s.seats):
-            pen.among(s.reserve[seat_after(s, me, turn)], f.cards)
+            reserve = s.reserve[seat_after(s, me, turn)]
+            ashore |= reserve
+            pen.among(reserve, f.cards)
         for turn in range(s.seats):
             owned = s.headquarters[seat_after(s, me, turn)]
             start = pen.at
@@ -162,7 +136,10 @@ class TransAtlanticObserver(Observer):
                 for card in range(f.cards):
                     if has(owned, card):
                         pen.cells[start + f.colour[card]] = 1
-        pen.numbers(s.hold, 0, f.cards)
+        if ashore == 0 and s.adrift == NONE:
+            pen.skip(f.cards)
+        else:
+            pen.numbers(s.hold, 0, f.cards)
 
     def write_market(self, s: TransAtlantic, pen: Pen) -> None:
         """Write what can be bought and taken; the display by place from the left."""
@@ -200,9 +177,12 @@ class TransAtlanticObserver(Observer):
                 put_seat(pen, s, me, s.captain[place])
                 pen.put(s.coal[place])
         for region in range(f.regions):
+            first: i64 = region * s.seats
+            houses: i64 = 0
             for turn in range(s.seats):
-                pen.put(s.houses_of(seat_after(s, me, turn), region))
-            houses = s.houses_in(region)
+                built = s.built[first + seat_after(s, me, turn)]
+                pen.put(built)
+                houses += built
             pen.put(f.house_cost(region, houses) if houses < f.house_places[region] else 0)
         unseen: i64 = 0
         for card in s.deck:
