@@ -20,7 +20,18 @@ NAME = "crossing-oceans"
 WEB = Path(__file__).parents[2] / "web"
 CHART = WEB / "src" / "games" / NAME / "chart.json"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-STEPS = ["placing", "berthing", "exchanging", "moving", "building", "buying", "shipping", "loading", "designating", "gaining"]
+STEPS = [
+    "placing",
+    "berthing",
+    "exchanging",
+    "moving",
+    "building",
+    "buying",
+    "shipping",
+    "loading",
+    "designating",
+    "gaining",
+]
 Players = Callable[..., Player]
 
 
@@ -37,7 +48,11 @@ def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
             if question["step"] == "confirming":
                 match.confirm(match.asked)
                 continue
-            if number > 30 * seats and question["step"] == step and (not replacing or replaces(match, question["moves"])):
+            if (
+                number > 30 * seats
+                and question["step"] == step
+                and (not replacing or replaces(match, question["moves"]))
+            ):
                 return record(match, options, seed, ["human Ada", "human Ben", "human Cleo", "human Dan"][:seats], True)
             match.play(match.asked, chance.choice(question["moves"]))
     raise AssertionError(f"no game comes to {step}")
@@ -90,7 +105,9 @@ def test_every_move_and_every_reason_is_on_the_board(player: Players, step: str,
     state = one.page.evaluate("blue.state()")
     assert set(state["board"]) == set(one.decision()["moves"])
     told = [message for message in one.heard if message["type"] == "refusals"][-1]
-    shown = one.page.evaluate("[...document.querySelectorAll('main [data-refused]')].flatMap(e => e.dataset.refused.split('\\n'))")
+    shown = one.page.evaluate(
+        "[...document.querySelectorAll('main [data-refused]')].flatMap(e => e.dataset.refused.split('\\n'))"
+    )
     assert {refusal["move"] for refusal in told["refusals"] if refusal["move"] != "decline"} <= set(shown)
 
 
@@ -104,7 +121,9 @@ def test_nothing_stands_in_the_way_of_anybody(player: Players, phone: bool, dark
         "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
     )
     serious = [bad for bad in found["violations"] if bad["impact"] in ("serious", "critical")]
-    assert not serious, [(bad["id"], bad["nodes"][0]["html"][:200], bad["nodes"][0]["failureSummary"]) for bad in serious]
+    assert not serious, [
+        (bad["id"], bad["nodes"][0]["html"][:200], bad["nodes"][0]["failureSummary"]) for bad in serious
+    ]
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -165,10 +184,17 @@ def test_coal_is_loaded_evenly_or_not_at_all(player: Players) -> None:
     one = player()
     sit(one, moment("loading"))
     told = [message for message in one.heard if message["type"] == "refusals"][-1]
-    uneven = [refusal["move"] for refusal in told["refusals"] if refusal["ruling"] in ("load_evenly", "ship_full", "burns_no_coal")]
+    uneven = [
+        refusal["move"]
+        for refusal in told["refusals"]
+        if refusal["ruling"] in ("load_evenly", "ship_full", "burns_no_coal")
+    ]
     before = len(one.acts())
     for move in uneven[:3]:
-        one.click("[...document.querySelectorAll('main [data-refused]')].find(e => e.dataset.refused.split('\\n').includes(m))", move)
+        one.click(
+            "[...document.querySelectorAll('main [data-refused]')].find(e => e.dataset.refused.split('\\n').includes(m))",
+            move,
+        )
         one.page.wait_for_selector(".reason em")
         assert "CO-" in one.page.locator(".reason").inner_text()
     assert len(one.acts()) == before
@@ -179,7 +205,7 @@ def test_what_reveals_cards_is_said_before_it_is_done(player: Players) -> None:
     page = one.page
     sit(one, moment("buying"))
     stop = page.locator("main [data-move=stop]")
-    page.wait_for_selector("main [data-move=stop][aria-label*='no way back']")
+    page.wait_for_selector("main [data-move=stop]:has(.sr:text('no way back'))")
     before = len(one.acts())
     stop.click()
     page.wait_for_selector("[data-confirm=staged]")
@@ -196,8 +222,10 @@ def test_prices_are_what_the_purchase_costs(player: Players) -> None:
     sit(one, moment("buying"))
     for move in [text for text in one.decision()["moves"] if text.startswith("buy")]:
         card = page.locator(f"main [data-move='{move}']")
-        page.wait_for_function("m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).ariaLabel)", arg=move)
-        paid = str(card.get_attribute("aria-label")).split("−£")[1].split(",")[0].split(";")[0]
+        page.wait_for_function(
+            "m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).ariaLabel)", arg=move
+        )
+        paid = str(card.locator(".sr").text_content()).split("−£")[1].split(",")[0].split(";")[0]
         assert f"£{paid}" in card.locator("text").all_text_contents()[-1]
 
 

@@ -138,7 +138,9 @@ class Wake:
             if changed == seen:
                 continue
             seen = changed
-            for number, body in raw.execute("SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)).fetchall():
+            for number, body in raw.execute(
+                "SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)
+            ).fetchall():
                 last = number
                 self.hear(body)
             if time.monotonic() - swept > OLD / 1000 and self.loop is not None:
