@@ -1,7 +1,7 @@
 """Teach a small network Crossing Oceans by playing against itself, and draw how well it does against random players.
 
     pip install 'blueriband[research]' torch
-    python examples/train.py --minutes 8
+    python examples/train.py --minutes 3
 
 It learns a policy and a value by proximal policy optimisation (PPO): the network plays whole games in all seats, and
 each decision is judged by how much better its game went than the value expected. A GPU is used if there is one.
@@ -211,7 +211,7 @@ def interval(won: int, games: int) -> tuple[float, float]:
 def arguments(words: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Teach a network Crossing Oceans.")
-    parser.add_argument("--minutes", type=float, default=8.0, help="how long to learn")
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long to learn")
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--games", type=int, default=128, help="games at once")
     parser.add_argument("--lesson", type=int, default=16_384, help="decisions between two improvements")

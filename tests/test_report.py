@@ -14,7 +14,7 @@ from blueriband.bots import make
 from blueriband.cli.charts import Axis, Dot, bars, dots, histogram, strip
 from blueriband.cli.report_page import page
 from blueriband.kernel.rng import derived
-from blueriband.study import Count, Study, Uses, mean, played, quantile, study, wilson
+from blueriband.study import Count, OtherStudy, Study, Uses, mean, played, quantile, study, wilson
 from blueriband.texts import LANGUAGES, Texts
 from tests.shell import complaint, here, result
 
@@ -70,6 +70,21 @@ def test_games_are_shared_out_evenly(small: Study) -> None:
 def test_a_study_is_the_same_for_any_number_of_jobs(small: Study) -> None:
     two = study("crossing-oceans", 40, ["random"], [2, 3], 7, jobs=2)
     assert list(two.rows()) == list(small.rows())
+
+
+def test_a_study_goes_on_where_it_stopped(small: Study, tmp_path: Path) -> None:
+    args = ("crossing-oceans", 40, ["random"], [2, 3], 7)
+    whole = study(*args, keep=tmp_path / "kept")
+    files = sorted((tmp_path / "kept").glob("random-*.json"))
+    assert list(whole.rows()) == list(small.rows()) and len(files) == 2
+    files[0].unlink()
+    heard: list[int] = []
+    assert list(study(*args, keep=tmp_path / "kept", done=heard.append).rows()) == list(small.rows())
+    assert heard == [20, 20]
+    with pytest.raises(OtherStudy, match="belongs to another study"):
+        study("crossing-oceans", 41, ["random"], [2, 3], 7, keep=tmp_path / "kept")
+    with pytest.raises(OtherStudy, match="choose an empty folder"):
+        study(*args, keep=tmp_path)
 
 
 def test_the_numbers_agree_with_the_games() -> None:

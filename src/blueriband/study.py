@@ -5,11 +5,13 @@ Counts are whole numbers, so that the order of adding does not matter; rates and
 
 from __future__ import annotations
 
+import json
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from blueriband import games
@@ -23,6 +25,11 @@ Z = 1.959964  # of a 95 % interval
 RANDOM = "random"
 AMOUNTS = ("money", "points")  # what an event may be worth
 CHUNK = 20  # games in one errand
+COUNTERS = ("wins", "points", "sources", "moves", "rounds", "endings")
+
+
+class OtherStudy(ValueError):
+    """A folder holds another study; the text says so."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +91,7 @@ class Count:
     def add(self, other: Count) -> None:
         """Count another one's games too."""
         self.games += other.games
-        for name in ("wins", "points", "sources", "moves", "rounds", "endings"):
+        for name in COUNTERS:
             getattr(self, name).update(getattr(other, name))
         self.everybody.add(other.everybody)
         for key, uses in other.uses.items():
@@ -183,6 +190,10 @@ class Study:
     def games(self) -> int:
         """How many games were played."""
         return sum(count.games for count in self.counts.values())
+
+    def add(self, errand: Errand, count: Count) -> None:
+        """Count the games of an errand too."""
+        self.counts[errand.setting.players, errand.setting.bot].add(count)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """Return every number: what it measures, for whom, its value and its 95 % interval."""
@@ -284,6 +295,48 @@ def wilson(wins: int, tries: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
+class Kept:
+    """A folder with what was counted so far, one file for each errand: a study that was stopped goes on from there."""
+
+    def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
+        self.folder = folder
+        self.folder.mkdir(parents=True, exist_ok=True)
+        note = folder / "plan.json"
+        if not note.exists():
+            if any(folder.iterdir()):
+                raise OtherStudy(f"{folder} has something else in it: choose an empty folder")
+            note.write_text(json.dumps(plan, indent=1) + "\n", encoding="utf-8")
+        elif json.loads(note.read_text(encoding="utf-8")) != plan:
+            raise OtherStudy(f"{folder} belongs to another study (see plan.json in it): choose another folder")
+
+    def path(self, errand: Errand) -> Path:
+        """Return the file of an errand."""
+        return self.folder / f"{errand.setting.bot.partition(':')[0]}-{errand.setting.players}-{errand.first:07}.json"
+
+    def read(self, errand: Errand) -> Count | None:
+        """Return what an errand counted, if it is there."""
+        path = self.path(errand)
+        if not path.is_file():
+            return None
+        said = json.loads(path.read_text(encoding="utf-8"))
+        count = Count(games=said["games"], everybody=Uses(*said["everybody"]))
+        for name in COUNTERS:
+            counter = getattr(count, name)
+            for key, times in said[name]:
+                counter[tuple(key) if isinstance(key, list) else key] = times
+        count.uses = {(event, thing): Uses(*numbers) for event, thing, numbers in said["uses"]}
+        return count
+
+    def write(self, errand: Errand, count: Count) -> None:
+        """Store what an errand counted."""
+        said: dict[str, Any] = {"games": count.games, "everybody": list(astuple(count.everybody))}
+        said |= {name: list(getattr(count, name).items()) for name in COUNTERS}
+        said["uses"] = [[event, thing, list(astuple(uses))] for (event, thing), uses in count.uses.items()]
+        unfinished = self.path(errand).with_suffix(".writing")
+        unfinished.write_text(json.dumps(said), encoding="utf-8")
+        unfinished.replace(self.path(errand))  # whole, or not there at all
+
+
 def study(
     game: str,
     number: int,
@@ -295,20 +348,47 @@ def study(
     jobs: int = 1,
     ray: str | None = None,
     done: Callable[[int], None] = lambda _games: None,
+    keep: str | Path | None = None,
 ) -> Study:
-    """Play so many games, evenly among bots and numbers of players, and count; `done` hears how many more."""
+    """Play so many games, evenly among bots and numbers of players, and count; `done` hears how many more.
+
+    With `keep`, a folder, what is counted is stored there; the same study goes on from what it finds.
+    """
     rules = games.find(game, data)
     whole = Study(rules, seed)
+    chosen = {"bots": bots, "players": players, "games": number, "seed": hex(seed), "options": options or {}}
+    kept = (
+        None if keep is None else Kept(Path(keep), {"game": game, "rules": rules.version, "data": rules.data} | chosen)
+    )
+    left: list[Errand] = []
+    for errand in errands_of(rules, number, bots, players, seed, options or {}, data):
+        whole.counts.setdefault((errand.setting.players, errand.setting.bot), Count())
+        count = None if kept is None else kept.read(errand)
+        if count is None:
+            left.append(errand)
+        else:
+            whole.add(errand, count)
+            done(count.games)
+
+    def finished(place: int, count: Count) -> None:
+        if kept is not None:
+            kept.write(left[place], count)
+        done(count.games)
+
+    for errand, count in zip(left, in_order(run, left, jobs, ray, finished), strict=True):
+        whole.add(errand, count)
+    return whole
+
+
+def errands_of(
+    rules: Game[Any], number: int, bots: list[str], players: list[int], seed: int, options: Options, data: str | None
+) -> list[Errand]:
+    """Share games out among settings, in handy portions."""
     errands = []
     settings = [(bot, seats) for bot in bots for seats in players]
     for place, (bot, seats) in enumerate(settings):
-        settled = rules.settle({**(options or {}), "seats": seats})
-        setting = Setting(game, data, bot, tuple(settled.items()))
+        settled = rules.settle({**options, "seats": seats})
+        setting = Setting(rules.name, data, bot, tuple(settled.items()))
         last = number // len(settings) + (1 if place < number % len(settings) else 0) + 1
         errands += [Errand(setting, seed, n, min(n + CHUNK, last)) for n in range(1, last, CHUNK)]
-    for errand, count in zip(
-        errands, in_order(run, errands, jobs, ray, lambda _n, found: done(found.games)), strict=True
-    ):
-        key = (errand.setting.players, errand.setting.bot)
-        whole.counts.setdefault(key, Count()).add(count)
-    return whole
+    return errands

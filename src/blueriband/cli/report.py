@@ -26,6 +26,7 @@ PARQUET = ".parquet"
 Bots = Annotated[str, typer.Option("--bots", metavar="seats", help="report-bots")]
 Players = Annotated[str | None, typer.Option("--players", metavar="counts", help="report-players")]
 Html = Annotated[str | None, typer.Option("--html", metavar="file", help="report-html")]
+Keep = Annotated[str | None, typer.Option("--keep", metavar="folder", help="report-keep")]
 TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="report-table")]
 
 
@@ -41,6 +42,7 @@ def report(
     data: Data = None,
     html: Html = None,
     table: TableFile = None,
+    keep: Keep = None,
     ray: Ray = None,
 ) -> None:
     """Study a game and write what was found."""
@@ -59,6 +61,7 @@ def report(
                 game, number, chosen_bots(bots), chosen_counts(game, arguments.player_counts(playable), players),
                 new_seed() if seed is None else arguments.seed_number(seed),
                 arguments.chosen_options(playable, option), data, min(processes, -(-number // CHUNK)), ray, step,
+                keep,
             )  # fmt: skip
         except CannotWork as trouble:
             raise Wrong("cannot-work", reason=str(trouble)) from None

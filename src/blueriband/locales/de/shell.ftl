@@ -91,7 +91,7 @@ help-report-more =
     In Python: blueriband.study.study(…).frame()
 help-report-examples =
     blueriband report crossing-oceans --games 1000
-    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv
+    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv --keep counted
     blueriband report transatlantic --players 2,3 --option president --ray
 
 help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
@@ -156,6 +156,7 @@ param-parquet = Das Ergebnis jeder Partie als Parquet in diesen Ordner schreiben
 param-report-bots = Welche Bots spielen, jede Art an eigenen Tischen: random, easy, normal, hard, expert. Üblich: random.
 param-report-players = Spielerzahlen. Üblich: alle des Spiels.
 param-report-html = Die Seite in diese Datei schreiben. Üblich: SPIEL-report.html.
+param-report-keep = Das Gezählte in diesem Ordner aufbewahren; wurde abgebrochen, geht es dort weiter.
 param-report-table = Jede Zahl in diese Datei schreiben, eine je Zeile: als Parquet, wenn sie auf .parquet endet, sonst als CSV.
 param-ray = Auf einem Ray-Cluster spielen: seine Adresse, „auto“ für den hier laufenden; sonst wird einer auf Zeit gestartet.
 param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.

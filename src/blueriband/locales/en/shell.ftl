@@ -90,7 +90,7 @@ help-report-more =
     employee and canal is used, with 95 % intervals. In Python: blueriband.study.study(…).frame()
 help-report-examples =
     blueriband report crossing-oceans --games 1000
-    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv
+    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv --keep counted
     blueriband report transatlantic --players 2,3 --option president --ray
 
 help-bench = Measure how fast the engine is on one core, compiled and pure.
@@ -154,6 +154,7 @@ param-parquet = Write the result of each game to this folder as Parquet; if it w
 param-report-bots = Which bots play, each kind at tables of its own: random, easy, normal, hard, expert. Usually random.
 param-report-players = Numbers of players. Usually all that the game has.
 param-report-html = Write the page to this file. Usually GAME-report.html.
+param-report-keep = Keep what is counted in this folder; if it was stopped, go on where it stopped.
 param-report-table = Write every number to this file, one to a line: as Parquet if it ends in .parquet, else as CSV.
 param-ray = Play on a Ray cluster: its address, "auto" for the one that runs here; without one, start one for as long as it takes.
 param-seconds = Time for each build and player count. Usually 3.
