@@ -9,7 +9,7 @@ GAMES ?= 20000
 CLIENT := src/blueriband/web/index.html
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: play test soak check format build bench fuzz wheel pictures clean
+.PHONY: play test soak check format build bench fuzz reports wheel pictures clean
 
 play: build
 	@$(PY) -m blueriband play
@@ -44,12 +44,19 @@ bench: .venv/ready
 fuzz: .venv/ready
 	@$(PY) scripts/fuzz.py --games $(GAMES)
 
+# the pages in docs/reports: hours of work, which go on where they stopped
+reports: .venv/tested
+	@for game in crossing-oceans transatlantic shipyard; do \
+		$(PY) -m blueriband report $$game --games $(GAMES) --bots normal --seed 1 --html docs/reports/$$game.html \
+			--table docs/reports/$$game.parquet --keep build/reports/$$game-$(GAMES); \
+	done
+
 wheel: .venv/tested $(CLIENT)
 	$(PY) -m build --wheel --no-isolation
 
 # the engine is compiled again when one of these has changed
 ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
-	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py) \
+	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py src/blueriband/env/core/*.py) \
 	$(addprefix src/blueriband/bots/,playout.py evaluation.py greedy.py search.py)
 
 # the browser client is built again when one of these has changed

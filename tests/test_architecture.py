@@ -14,25 +14,28 @@ PACKAGE = Path(__file__).parents[1] / "src" / "blueriband"
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 # kernel <- parts <- games <- bots, env, server, cli; between them, modules that serve people and know no bot
-SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "datafolder"}
+SHARED = {"kernel", "parts", "games", "texts", "rulebook", "phrases", "gamefile", "datafolder", "parallel"}
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "parts": {"kernel", "parts"},
     "games": {"kernel", "parts", "games"},
-    "bots": {"kernel", "parts", "games", "bots"},
-    "env": {"kernel", "parts", "games", "bots", "env", "__init__"},
+    "bots": {"kernel", "parts", "games", "bots", "parallel"},
+    "env": {"kernel", "parts", "games", "bots", "env", "cli", "__init__"},  # of cli, the pictures
+    "parallel": set[str](),
     "texts": set[str](),
     "rulebook": set[str](),
     "phrases": SHARED,
     "gamefile": SHARED,
     "datafolder": SHARED,
     "server": SHARED | {"bots", "env", "server", "__init__"},
-    "cli": SHARED | {"bots", "env", "server", "cli", "__init__"},
+    "cli": SHARED | {"bots", "env", "server", "cli", "study", "__init__"},
     "_build": set[str](),
-    "__init__": {"_build"},
+    "study": SHARED | {"bots"},
+    "api": SHARED | {"bots", "cli", "__init__"},  # of cli, the pictures
+    "__init__": {"_build", "api"},
     "__main__": {"cli"},
 }
-COMPILED = ("kernel", "parts", "games", "bots")
+COMPILED = ("kernel", "parts", "games", "bots", "env")
 CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os", "threading", "asyncio"}
 
 
@@ -133,7 +136,7 @@ def test_imports_point_one_way() -> None:
 def test_only_the_registry_names_games() -> None:
     found = {place(path): games_named(path.read_text(encoding="utf-8"), place(path)) for path in sources()}
     registers = {  # the games, how to draw them, what they are worth, what a learner sees, and what goes over the wire
-        "games/__init__.py", "cli/boards/__init__.py", "bots/economy/__init__.py", "env/__init__.py",
+        "games/__init__.py", "cli/boards/__init__.py", "bots/economy/__init__.py", "env/spaces.py",
         "server/views/__init__.py",
     }  # fmt: skip
     assert {where: named for where, named in found.items() if named and where not in registers} == {}
