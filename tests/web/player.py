@@ -44,7 +44,8 @@ window.WebSocket = class extends WebSocket {
 """
 READY = """last => {
   const f = document.querySelector('.frame');
-  return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false' && (f.dataset.step || f.dataset.over === 'true');
+  return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false'
+    && (f.dataset.step || f.dataset.over === 'true');
 }"""
 
 
@@ -64,9 +65,13 @@ class Player:
         width, height = size or ((390, 844) if phone else (1280, 800))
         self.address = address
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="de-DE" if language == "de" else "en-GB", has_touch=phone,
-            is_mobile=phone, color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce",
-        )  # fmt: skip
+            viewport={"width": width, "height": height},
+            locale="de-DE" if language == "de" else "en-GB",
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         self.context.add_init_script(HELPERS)
         self.phone = phone
         self.page: Page = self.context.new_page()
@@ -117,8 +122,9 @@ class Player:
         """Make a request with the session of the page."""
         code = """async ([method, path, body]) => {
           const text = typeof body === 'string';
-          const answer = await fetch('/api' + path, {method, headers: body === null ? {} : {'Content-Type': text ? 'text/plain' : 'application/json'},
-            body: body === null ? undefined : text ? body : JSON.stringify(body)});
+          const headers = body === null ? {} : {'Content-Type': text ? 'text/plain' : 'application/json'};
+          const sent = body === null ? undefined : text ? body : JSON.stringify(body);
+          const answer = await fetch('/api' + path, {method, headers, body: sent});
           return answer.status === 204 ? null : await answer.json();
         }"""
         return self.page.evaluate(code, [method, path, body])
@@ -187,10 +193,12 @@ class Player:
             self.click("[...document.querySelectorAll('.chooser [data-move]')].find(e => e.dataset.move === m)", move)
 
     def turn_to(self, move: str) -> None:
-        """On a phone, open the part of the table that has a move: the tab of each panel that hides it, the outer first."""
+        """On a phone, open the part of the table that has a move: the tabs of the panels that hide it."""
         hidden = """m => {
           const panels = [];
-          for (let e = blue.find(m); e; e = e.parentElement) if (e.hidden && e.getAttribute('role') === 'tabpanel') panels.unshift(e);
+          for (let e = blue.find(m); e; e = e.parentElement) {
+            if (e.hidden && e.getAttribute('role') === 'tabpanel') panels.unshift(e);
+          }
           return panels.map((panel) => panel.getAttribute('aria-labelledby'));
         }"""
         for tab in self.page.evaluate(hidden, move):
@@ -230,7 +238,9 @@ class Player:
                 break
             self.page.keyboard.press("PageDown")
         else:
-            focused = self.page.evaluate("m => { blue.find(m).focus(); return blue.texts(document.activeElement).includes(m); }", move)
+            focused = self.page.evaluate(
+                "m => { blue.find(m).focus(); return blue.texts(document.activeElement).includes(m); }", move
+            )
             assert focused, f"{move} cannot be reached by keyboard"
         several = self.page.evaluate("document.activeElement.dataset.moves !== undefined")
         self.page.keyboard.press("Enter")

@@ -35,7 +35,9 @@ def test_what_is_refused_gives_its_reason_and_rule(player: Players, game: str) -
     found.focus()
     tip = one.page.wait_for_selector("#reason")
     assert tip is not None
-    assert one.page.evaluate("/[A-Z]{2}-\\\\d/.test(document.querySelector('#reason').textContent)".replace("\\\\", "\\"))
+    assert one.page.evaluate(
+        "/[A-Z]{2}-\\\\d/.test(document.querySelector('#reason').textContent)".replace("\\\\", "\\")
+    )
     assert found.get_attribute("aria-disabled") == "true"
     assert found.get_attribute("aria-describedby") == "reason"
     before = len(one.acts())

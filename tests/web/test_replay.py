@@ -25,7 +25,10 @@ def test_the_points_add_up(player: Players, game: str) -> None:
     match = kept(one, game)
     one.page.goto(f"{one.address}/match/{match}")
     one.page.wait_for_selector(".result table")
-    rows = one.page.evaluate("[...document.querySelectorAll('.result figure table')][0] && [...document.querySelector('.result figure table').querySelectorAll('tbody tr')].map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent)))")
+    rows = one.page.evaluate(
+        """[...document.querySelectorAll('.result figure:has(.bars) tbody tr')]
+          .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)))"""
+    )
     *parts, total = rows
     assert [sum(column) for column in zip(*parts, strict=True)] == total
     result = one.ask("GET", f"/matches/{match}")["result"]
@@ -36,7 +39,7 @@ def test_the_chart_has_a_table(player: Players) -> None:
     one = player()
     match = kept(one, "crossing-oceans")
     one.page.goto(f"{one.address}/match/{match}")
-    one.page.wait_for_selector(".result details summary").click()
+    one.page.locator(".result details summary").click()
     link = one.page.locator(".result details td").first
     assert link.inner_text()
     one.page.locator(".result details th a").nth(3).click()
@@ -55,10 +58,14 @@ def test_the_address_keeps_the_place(player: Players) -> None:
     one.page.keyboard.press("Shift+ArrowRight")
     one.page.wait_for_function("!location.search.includes('at=21')")
     one.page.keyboard.press("End")
-    one.page.wait_for_function("document.querySelector('input[type=range]').value === document.querySelector('input[type=range]').max")
+    one.page.wait_for_function(
+        "document.querySelector('input[type=range]').value === document.querySelector('input[type=range]').max"
+    )
     one.page.reload()
     one.page.wait_for_selector("input[type=range]")
-    assert one.page.locator("input[type=range]").input_value() == one.page.locator("input[type=range]").get_attribute("max")
+    assert one.page.locator("input[type=range]").input_value() == one.page.locator("input[type=range]").get_attribute(
+        "max"
+    )
 
 
 def test_any_step_is_there_soon(player: Players) -> None:
@@ -74,7 +81,8 @@ def test_any_step_is_there_soon(player: Players) -> None:
                   const slider = document.querySelector('input[type=range]');
                   const before = document.querySelector('main').innerHTML, began = performance.now();
                   slider.value = at; slider.dispatchEvent(new Event('input', {bubbles: true}));
-                  while (document.querySelector('main').innerHTML === before && performance.now() - began < 5000) await new Promise(r => setTimeout(r, 5));
+                  const now = () => document.querySelector('main').innerHTML;
+                  while (now() === before && performance.now() - began < 5000) await new Promise(r => setTimeout(r, 5));
                   return performance.now() - began;
                 }""",
                 at,
@@ -87,7 +95,9 @@ def test_viewing_as_a_seat_hides_what_it_did_not_know(player: Players) -> None:
     one = player()
     match = kept(one, "transatlantic")
     moment = one.ask("GET", f"/matches/{match}/replay/30?knows=seat:1")
-    assert [bool(seat.get("hand")) for seat in moment["view"]["seats"]] == [n == 1 for n in range(len(moment["view"]["seats"]))]
+    assert [bool(seat.get("hand")) for seat in moment["view"]["seats"]] == [
+        n == 1 for n in range(len(moment["view"]["seats"]))
+    ]
     one.page.goto(f"{one.address}/match/{match}/replay?at=30&knows=seat:1")
     one.page.wait_for_selector("input[type=range]")
     one.page.locator(".bar select").select_option("spectator")

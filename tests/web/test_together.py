@@ -160,7 +160,10 @@ def test_an_act_cut_off_before_its_answer_counts_once(player: Players) -> None:
       const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (told) {
         send.call(this, told);
-        if (told.includes('"act"')) { WebSocket.prototype.send = send; this.onmessage = null; setTimeout(() => this.close(), 30); }
+        if (!told.includes('"act"')) return;
+        WebSocket.prototype.send = send;
+        this.onmessage = null;
+        setTimeout(() => this.close(), 30);
       };
     }""")
     one.by_board("contract")
