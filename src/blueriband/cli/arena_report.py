@@ -25,9 +25,7 @@ th,td{border-color:#2c3a47}.dim{color:#9fb0c0}}
 def write_report(shell: Shell, report: dict[str, Any]) -> str:
     """Return the whole page."""
     what = report["contest"]
-    title = shell.say(
-        "arena-title", title=shell.title(what["game"]), players=what["players"], seed=what["seed"]
-    )
+    title = shell.say("arena-title", title=shell.title(what["game"]), players=what["players"], seed=what["seed"])
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="dim">{escape(shell.say("arena-how", players=what["players"]))}</p>',
@@ -41,7 +39,9 @@ def write_report(shell: Shell, report: dict[str, Any]) -> str:
     ]
     page = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width">'
-    return f'<!doctype html><html lang="{shell.language}"><head>{page}{view}</head><body>{"".join(parts)}</body></html>\n'
+    return (
+        f'<!doctype html><html lang="{shell.language}"><head>{page}{view}</head><body>{"".join(parts)}</body></html>\n'
+    )
 
 
 def section(shell: Shell, name: str, content: str) -> str:

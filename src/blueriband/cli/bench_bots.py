@@ -79,9 +79,7 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
 def one_position(name: str, s: State, seconds: float) -> tuple[int, float, float]:
     """Return simulations, their time, and how much of it goes into rules and evaluation."""
     level = SETTINGS["hard"]
-    search = Search(
-        evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.turns
-    )
+    search = Search(evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.turns)
     start = process_time()
     while process_time() - start < seconds:
         search.run(8)
@@ -103,4 +101,3 @@ def each_move(name: str, level: str, found: list[State], seconds: float) -> floa
         if process_time() - start > seconds:
             break
     return 1000 * (process_time() - start) / moves
-
