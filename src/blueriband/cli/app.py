@@ -13,6 +13,7 @@ from blueriband.cli import (
     arena,
     bench,
     bench_bots,
+    bench_serve,
     figures,
     matches,
     overview,
@@ -31,7 +32,11 @@ from blueriband.texts import LANGUAGES, spoken
 FAILED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
-OF_TWO_WORDS = {("arena", "tune"), ("bench", "bots")}  # commands beside one that takes a game in that place
+OF_TWO_WORDS = {
+    ("arena", "tune"),
+    ("bench", "bots"),
+    ("bench", "serve"),
+}  # commands beside one that takes a game in that place
 
 
 def build() -> typer.Typer:
@@ -51,6 +56,7 @@ def build() -> typer.Typer:
         ("report", report.report),
         ("bench", bench.bench),
         ("bench bots", bench_bots.bench_bots),
+        ("bench serve", bench_serve.bench_serve),
     ):
         app.command(name, cls=Command)(function)
     data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)

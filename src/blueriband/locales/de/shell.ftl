@@ -141,6 +141,9 @@ param-version = Die Version zeigen.
 param-game = Name des Spiels; siehe: blueriband games
 param-play-game = Name des Spiels. Üblich: crossing-oceans.
 param-bench-game = Name des Spiels; sonst alle Spiele. „env“ misst die Umgebungen für Lernende.
+param-bench-every = Sekunden zwischen zwei Zügen einer Partie. Sonst 5.
+param-bench-serve-seconds = Sekunden für jede Messung. Sonst 15.
+param-bench-matches = Nur mit so vielen Partien messen, statt die größte Zahl zu suchen.
 param-words = Id eines Abschnitts oder Absatzes, oder Wörter zum Suchen.
 param-seed = Startwert von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…). Sonst ein neuer.
 param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
@@ -492,6 +495,32 @@ bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Zwei Spieler. Millisekunden je Zug mit den üblichen Budgets; zum Regelwerk zählt die Bewertung.
 
+bench-serve-title = Server auf { $database }, { $workers } { $workers ->
+        [one] Prozess
+       *[other] Prozesse
+    }, { $cores } Kerne
+bench-serve-running = { $matches } Partien werden gespielt
+bench-serve-step = { $matches } Partien: p50 { $p50 } ms, p99 { $p99 } ms
+bench-serve-matches = Partien
+bench-serve-sockets = Verbindungen
+bench-serve-moves = Züge/s
+bench-serve-p50 = p50, ms
+bench-serve-p99 = p99, ms
+bench-serve-server = Server
+bench-serve-load = Last
+bench-serve-machine = Rechner
+bench-serve-holds = Trägt { $matches } Partien mit je einem Zug alle { $every } s: p99 liegt unter 100 ms.
+bench-serve-note = Vom Absenden eines Zugs, bis ihn jeder hat, der ihn sehen darf. Anteile eines Kerns; der Rechner ist alles, was läuft, auch die Datenbank.
+
+help-bench-serve = Messen, wie viele Partien zugleich dieser Rechner trägt.
+help-bench-serve-more =
+    Startet einen Server und, in einem zweiten Prozess, eine Last: Partien mit je vier Verbindungen, in denen alle paar
+    Sekunden gezogen wird. Gesucht ist die größte Zahl, bei der 99 von 100 Zügen binnen 100 ms bei allen sind.
+help-bench-serve-examples =
+    blueriband bench serve
+    blueriband bench serve --db postgresql://localhost/bench --workers 2
+    blueriband bench serve --matches 1000 --every 5 --json
+
 help-serve = Einen Server betreiben, für einen Verein oder öffentlich.
 help-serve-more =
     Jede Option lässt sich auch als Umgebungsvariable setzen: --db als BLUERIBAND_DB, --bot-seconds als
@@ -547,4 +576,5 @@ error-text-only = { $given } gilt nur im Terminal: blueriband play --text
 error-no-server = dem Server fehlt { $module }: pip install blueriband
 error-database = die Datenbank ist nicht zu benutzen: { $reason }
 error-between = { $option } muss eine Zahl von { $least } bis { $most } sein
+error-bench-serve = Der Server für die Messung ist beendet oder antwortet nicht; was er sagte, steht darüber.
 error-one-of = { $option } muss eines davon sein: { $values }

@@ -139,6 +139,9 @@ param-version = Show the version.
 param-game = Name of the game; see: blueriband games
 param-play-game = Name of the game. Usually crossing-oceans.
 param-bench-game = Name of the game; without it, all games. "env" measures the environments for learners.
+param-bench-every = Seconds between two moves of a match. Usually 5.
+param-bench-serve-seconds = Seconds for each measurement. Usually 15.
+param-bench-matches = Measure with this number of matches only, instead of looking for the largest.
 param-words = Id of a section or paragraph, or words to look for.
 param-seed = Seed from 0 to 2^128 - 1, decimal or hex (0x…). Without it, a new one.
 param-data = Folder with your own figures; see: blueriband data --help
@@ -489,6 +492,32 @@ bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Two players. Milliseconds for a move with the usual budgets; the engine is rules and evaluation.
 
+bench-serve-title = Server on { $database }, { $workers } { $workers ->
+        [one] process
+       *[other] processes
+    }, { $cores } cores
+bench-serve-running = Playing { $matches } matches
+bench-serve-step = { $matches } matches: p50 { $p50 } ms, p99 { $p99 } ms
+bench-serve-matches = matches
+bench-serve-sockets = sockets
+bench-serve-moves = moves/s
+bench-serve-p50 = p50, ms
+bench-serve-p99 = p99, ms
+bench-serve-server = server
+bench-serve-load = load
+bench-serve-machine = machine
+bench-serve-holds = Holds { $matches } matches with a move every { $every } s each: p99 is below 100 ms.
+bench-serve-note = From sending a move until every client that may see it has it. Shares are of one core; the machine is everything that runs, the database too.
+
+help-bench-serve = Measure how many live matches this machine holds.
+help-bench-serve-more =
+    Starts a server and, in another process, a load: matches with four sockets each, in each of which a move is played
+    every few seconds. Looks for the largest number at which 99 of 100 moves reach everybody within 100 ms.
+help-bench-serve-examples =
+    blueriband bench serve
+    blueriband bench serve --db postgresql://localhost/bench --workers 2
+    blueriband bench serve --matches 1000 --every 5 --json
+
 help-serve = Run a server, for a club or a public site.
 help-serve-more =
     Every option can also be set by an environment variable: --db by BLUERIBAND_DB, --bot-seconds by
@@ -544,4 +573,5 @@ error-text-only = { $given } is for the terminal: blueriband play --text
 error-no-server = the server needs { $module }, which is not installed: pip install blueriband
 error-database = the database cannot be used: { $reason }
 error-between = { $option } must be a number from { $least } to { $most }
+error-bench-serve = The server for the measurement ended or does not answer; what it said stands above.
 error-one-of = { $option } must be one of { $values }
