@@ -147,6 +147,15 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         self.seen.observe(self._state, self.seat_of[agent])
         return {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the agent that decides sees, its reward so far, and whether its game has ended."""
+        agent = self.agent_selection
+        seen = None
+        if observe:
+            self.seen.observe(self._state, self.seat_of[agent])
+            seen = {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Hand out the agent that decides, again and again: step each time."""
         while self.agents and max_iter > 0:
