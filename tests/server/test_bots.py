@@ -7,7 +7,6 @@ import signal
 import threading
 import time
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,9 @@ import pytest
 from blueriband import bots, games
 from blueriband.kernel.rng import seeded
 from blueriband.server.bots import BotFailed, Thinker
+from tests.server import slowbot
 from tests.server.running import Person, ServerProcess
-from tests.server.tables import ME, RANDOM, gather, play_out, until
+from tests.server.tables import ME, RANDOM, play_out, until
 
 HOUSE = ("--bots", "1", "--bot-seconds", "0.05")
 
@@ -31,14 +31,12 @@ def thinking(house: ServerProcess) -> list[int]:
     """Return the processes in which this server's bots think."""
     assert house.process is not None
     found = []
-    for folder in Path("/proc").glob("[0-9]*"):
+    for children in Path(f"/proc/{house.process.pid}/task").glob("*/children"):
         try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (folder / "cmdline").read_bytes()
-        except (OSError, ValueError):
+            ids = children.read_text().split()
+            found += [int(child) for child in ids if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        except OSError:
             continue
-        if parent == house.process.pid and b"spawn_main" in command:
-            found.append(int(folder.name))
     return found
 
 
@@ -62,7 +60,8 @@ def test_a_bot_plays_and_the_match_ends(ada: Person, house: ServerProcess) -> No
 
 
 def test_a_bot_whose_process_is_killed_while_it_thinks_plays_on(ada: Person, house: ServerProcess) -> None:
-    until(lambda: ada.view(asked_for_bot(ada))["asked"] == 1)
+    first = asked_for_bot(ada)
+    until(lambda: ada.view(first)["asked"] == 1)
     (process,) = until(lambda: thinking(house))
     os.kill(process, signal.SIGSTOP)  # it hangs ...
     match = asked_for_bot(ada)
@@ -85,6 +84,7 @@ def test_a_bot_that_fails_again_and_again_is_told_and_can_be_tried_again(ada: Pe
     killer = threading.Thread(target=murder)
     killer.start()
     try:
+        until(lambda: not thinking(house))
         match = asked_for_bot(ada)
         socket = ada.socket()
         trouble = until(lambda: ada.get(f"/api/matches/{match}")["trouble"], 60)
@@ -99,14 +99,6 @@ def test_a_bot_that_fails_again_and_again_is_told_and_can_be_tried_again(ada: Pe
     until(lambda: ada.view(match)["asked"] == 1)
     assert ada.post(f"/api/matches/{match}/retry", status=409)["code"] == "not_now"
     assert play_out({1: ada}, match)["status"] == "over"
-
-
-def test_another_level_plays_where_a_bot_failed(ada: Person, house: ServerProcess) -> None:
-    match = gather([ada, Person(house.address, "Ben")])
-    asked = ada.view(match)["asked"]
-    if asked == 0:
-        ada.post(f"/api/matches/{match}/seats/0/bot", {"level": "easy"})
-        until(lambda: ada.view(match)["asked"] == 1)
 
 
 def test_a_hint_comes_while_no_bot_has_anything_to_do(ada: Person) -> None:
@@ -128,23 +120,13 @@ def task() -> dict[str, Any]:
             "seed": 5}  # fmt: skip
 
 
-def slow(pipe: Connection) -> None:
-    """Think until told to stop."""
-    pipe.recv_bytes()
-    began = time.monotonic()
-    while not pipe.poll(0.1):
-        pipe.send_bytes(b'{"fraction": 0.5, "seconds": 0.1}')
-    assert pipe.recv_bytes() == b"now"
-    pipe.send_bytes(b'{"thought": {"move": "pass", "seconds": %f}}' % (time.monotonic() - began))
-
-
 class SlowThinker(Thinker):
     """A bot that would think for ever."""
 
     def start(self) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=slow, args=(theirs,), daemon=True)
+        self.process = context.Process(target=slowbot.main, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
 

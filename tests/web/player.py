@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 HELPERS = """
 window.blue = {
+  sockets: [], cut: false,
   texts: (e) => (e.dataset.move ?? e.dataset.moves ?? '').split('\\n'),
   onBoard: () => [...document.querySelectorAll('main [data-move],main [data-moves],[data-part=decision] [data-move]')],
   listed: () => [...document.querySelectorAll('[data-part=moves-list] [data-move]')],
@@ -36,6 +37,9 @@ window.blue = {
     return { step: frame.dataset.step, version: frame.dataset.version, over: frame.dataset.over === 'true',
       board: blue.onBoard().flatMap(blue.texts), list: blue.listed().map((e) => e.dataset.move) };
   },
+};
+window.WebSocket = class extends WebSocket {
+  constructor(url) { super(blue.cut ? 'ws://127.0.0.1:9/' : url); blue.sockets.push(this); }
 };
 """
 READY = """last => {
@@ -66,7 +70,7 @@ class Player:
         self.context.add_init_script(HELPERS)
         self.phone = phone
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)  # a busy machine is no failure
         self.problems: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -86,6 +90,15 @@ class Player:
         """Keep what goes over the socket."""
         socket.on("framesent", lambda told: self.sent.append(json.loads(told)))
         socket.on("framereceived", lambda told: self.heard.append(json.loads(told)))
+
+    def cut(self) -> None:
+        """Cut the connection, until `mend`."""
+        self.expects_trouble = True
+        self.page.evaluate("() => { blue.cut = true; blue.sockets.at(-1).close(); }")
+
+    def mend(self) -> None:
+        """Let it connect again."""
+        self.page.evaluate("() => { blue.cut = false; }")
 
     def leave(self) -> None:
         """Close the browser; errors of the page are failures of the test."""
@@ -136,7 +149,7 @@ class Player:
 
     def wait(self) -> dict[str, Any]:
         """Wait until this player is asked anew, or the game is over; return the state of the table."""
-        self.page.wait_for_function(READY, arg=self.last, timeout=60_000)
+        self.page.wait_for_function(READY, arg=self.last, timeout=120_000)
         state: dict[str, Any] = self.page.evaluate("blue.state()")
         self.last = state["version"]
         return state

@@ -191,3 +191,22 @@ def test_a_rivals_area_is_shown_without_the_hand(player: Callable[..., Player]) 
     assert one.page.locator(".mine.peeking [data-move^=play]").count() == 0
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".mine:not(.peeking)")
+
+
+@pytest.mark.parametrize("size", [(320, 700), (390, 844), (800, 1100), (1024, 768), (1280, 800), (1920, 1080)])
+def test_no_width_makes_the_page_scroll_sideways(player: Callable[..., Player], size: tuple[int, int]) -> None:
+    one = player(size=size, language="de")
+    one.sit(one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]))
+    one.wait()
+    assert one.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    if size[0] >= 1280:
+        assert one.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+
+def test_letters_lead_to_the_hand_and_the_display(player: Callable[..., Player]) -> None:
+    one = player()
+    found = next(found for found in playing(2) if step_of(found[0]) == "choosing")
+    sit(one, bring(one, found))
+    for letter, verb in (("h", "play"), ("d", "spend")):
+        one.page.keyboard.press(letter)
+        assert one.page.evaluate("document.activeElement.dataset.move").startswith(verb)
