@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from blueriband.env import crossing_oceans_v0
 from blueriband.env.aec import GameEnv
@@ -18,6 +17,10 @@ from blueriband.env.core.table import MARGIN, RANKING, reward
 from blueriband.env.spaces import Spaces
 from blueriband.kernel.engine import Outcome
 from tests.env.walks import GAMES, TABLES
+
+with warnings.catch_warnings():  # its tests load environments of its own in a way that it warns against
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 # PettingZoo has lists of its own environments to which these do not apply: those with dicts, and with seats that wait
 EXPECTED = (

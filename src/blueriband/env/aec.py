@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._over = False
         self.go_on()
 
     def go_on(self) -> None:
@@ -119,6 +121,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         """Give everybody their reward."""
         outcome = self._state.outcome()
         assert outcome is not None
+        self._over = True
         for agent, seat in self.seat_of.items():
             self.rewards[agent] = self._cumulative_rewards[agent] = reward(outcome, seat, self.reward_kind)
             self.terminations[agent] = True
@@ -126,14 +129,16 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that decides; ValueError if it is not legal. After the end it must be None."""
-        s = self._state
-        if s.over:
+        if self._over:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("an agent that decides must choose an action")
-        s.take(self.spaces.actions.find(s, int(action)))
-        self.go_on()
+        seat = self.seen.step(self._state, int(action), self.skip_forced)
+        if seat < 0:
+            self.finish()
+        else:
+            self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
 
@@ -141,6 +146,21 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         """Return what an agent may know, and what it may do if it is asked."""
         self.seen.observe(self._state, self.seat_of[agent])
         return {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the agent that decides sees, its reward so far, and whether its game has ended."""
+        agent = self.agent_selection
+        seen = None
+        if observe:
+            self.seen.observe(self._state, self.seat_of[agent])
+            seen = {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Hand out the agent that decides, again and again: step each time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from blueriband.env.core.actions import Actions
 from blueriband.env.core.pen import Observer, Pen, blank
-from blueriband.kernel.engine import Game, Options, Outcome, State
+from blueriband.kernel.engine import NOBODY, Game, Options, Outcome, State
 from blueriband.kernel.rng import Rng, derived, seeded
 
 RANKING: Final = 0
@@ -188,20 +188,36 @@ class Seen:
     actions: Actions
     pen: Pen
     mask: vec[u8]
+    marked: vec[i32]  # which cells of the mask are set
 
     def __init__(self, observer: Observer, actions: Actions) -> None:
         self.observer = observer
         self.actions = actions
         self.pen = Pen(observer.length)
         self.mask = no_marks(actions.size)
+        self.marked = vec[i32]()
 
     def observe(self, s: State, seat: i64) -> None:
         """Write what a seat may know into the pen's cells, and what it may do into the mask."""
         self.pen.at = 0
         self.observer.write(s, seat, self.pen)
         mask = self.mask
-        for place in range(self.actions.size):
-            mask[place] = 0
+        for place in self.marked:
+            mask[i64(place)] = 0
+        marked = vec[i32]()
         if not s.over and s.decision.seat == seat:
-            for m in s.decision.moves:
-                mask[self.actions.number(s, m)] = 1
+            moves = s.decision.moves
+            marked = vec[i32](capacity=len(moves))
+            for m in moves:
+                number = self.actions.number(s, m)
+                mask[number] = 1
+                marked = append(marked, i32(number))
+        self.marked = marked
+
+    def step(self, s: State, action: i64, skipping: bool) -> i64:
+        """Play an action, or raise ValueError; return the seat that decides then, or NOBODY."""
+        s.take(self.actions.find(s, action))
+        if skipping:
+            while not s.over and len(s.decision.moves) == 1:
+                s.take(s.decision.moves[0])
+        return NOBODY if s.over else s.decision.seat
