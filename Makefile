@@ -17,9 +17,9 @@ play: build
 test: .venv/tested .venv/browser $(CLIENT)
 	@$(PY) -m pytest -n auto
 
-# the browser's tests at full size: twenty games of each title, every screen in every look
+# the tests of server and browser at full size: thousands of positions, a hundred crashes, twenty games of each title
 soak: .venv/tested .venv/browser $(CLIENT)
-	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/web
+	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
 check: .venv/tested .venv/browser $(CLIENT)
@@ -74,7 +74,7 @@ $(CLIENT): web/node_modules/.package-lock.json $(PAGES)
 
 # a browser for the tests: this machine's, or one that Playwright fetches
 .venv/browser: .venv/tested
-	@command -v chromium chromium-browser google-chrome > /dev/null || $(PY) -m playwright install chromium || true
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || $(PY) -m playwright install chromium
 	@touch .venv/browser
 
 # pictures of every screen, for docs/pictures

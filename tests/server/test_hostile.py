@@ -99,11 +99,13 @@ def throw(cases: Any, examples: int, address: str, headers: dict[str, str]) -> N
 
 
 ODD_PATHS = [
-    "/api/matches/%00", "/api/matches/%F0%9F%9A%A2", "/api/matches/..%2f..%2fetc%2fpasswd", "/api/matches/" + "a" * 5000,
+    "/api/matches/%00", "/api/matches/%F0%9F%9A%A2", "/api/matches/..%2f..%2fetc%2fpasswd",
+    "/api/matches/" + "a" * 5000,
     "/api/matches/aaaaaaaaaa%00/view", "/api/matches?game=%00", "/api/matches?before=1-%00", "/api/matches?before=²-a",
     "/api/matches/{match}/seats/" + "9" * 5000 + "/bot", "/api/matches/{match}/replay/" + "9" * 5000,
     "/api/matches/{match}/replay/-1", "/api/matches/{match}/replay?knows=seat:²", "/api/matches/{match}/view?seat=1e9",
-    "/api/matches/{match}/view?seat=-1", "/api/matches/{match}/view?seat=0&seat=1", "/api/matches/{match}/log?since=1e99",
+    "/api/matches/{match}/view?seat=-1", "/api/matches/{match}/view?seat=0&seat=1",
+    "/api/matches/{match}/log?since=1e99",
     "/api/games/%00/rules", "/api/games/tramp/rules?lang=..", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
     "/api/matches/{match}/invites/%00", "/api/games/tramp/rules?lang=zz",
 ]  # fmt: skip

@@ -108,7 +108,7 @@ def browser() -> Iterator[Browser]:
         try:
             found = playwright.chromium.launch(executable_path=browser_program(), args=ARGS)
         except Error as missing:
-            pytest.skip(f"no Chromium here: {str(missing).splitlines()[0]}")
+            pytest.fail(f"no Chromium here: {str(missing).splitlines()[0]}")
         yield found
         found.close()
 
