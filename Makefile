@@ -14,15 +14,15 @@ NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 play: build
 	@$(PY) -m blueriband play
 
-test: .venv/tested .venv/browser $(CLIENT)
+test: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 	@$(PY) -m pytest -n auto
 
 # the tests of server and browser at full size: thousands of positions, a hundred crashes, twenty games of each title
-soak: .venv/tested .venv/browser $(CLIENT)
+soak: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
-check: .venv/tested .venv/browser $(CLIENT)
+check: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -76,6 +76,11 @@ $(CLIENT): web/node_modules/.package-lock.json $(PAGES)
 .venv/browser: .venv/tested
 	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || $(PY) -m playwright install chromium
 	@touch .venv/browser
+
+# a PostgreSQL server for the tests: this machine's, or one that a wheel brings
+.venv/postgres: .venv/tested
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || $(PIP) pgserver
+	@touch .venv/postgres
 
 # pictures of every screen, for docs/pictures
 pictures: .venv/tested .venv/browser $(CLIENT)
