@@ -7,7 +7,7 @@ from typing import Any
 from blueriband.bots.bot import Bot, Budget, Considered, Progress, RandomBot, Report, Thought, UnknownBot
 from blueriband.bots.external import USUAL_SECONDS, ExternalBot
 from blueriband.bots.knowledge import Knowledge
-from blueriband.bots.levels import SETTINGS, LevelBot
+from blueriband.bots.levels import LevelBot
 from blueriband.kernel.engine import Game
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -35,8 +35,5 @@ def make(game: Game[Any], name: str) -> Bot:
 
 
 def default_budget(name: str) -> Budget:
-    """Return how long a bot thinks about a move where nobody says."""
-    if name.startswith(EXTERNAL):
-        return Budget(seconds=USUAL_SECONDS)
-    searches = name in SETTINGS and SETTINGS[name].simulations > 0
-    return Budget(simulations=SETTINGS[name].simulations) if searches else Budget()
+    """Return how long a bot thinks about a move where nobody says: a level of ours as its game needs it."""
+    return Budget(seconds=USUAL_SECONDS) if name.startswith(EXTERNAL) else Budget()

@@ -20,7 +20,7 @@ class UnknownBot(ValueError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: by the clock, by simulations, or by whichever ends first; neither: as its level does."""
+    """How long a bot may think: by the clock, by simulations, or whichever ends first; neither: as its level does."""
 
     seconds: float | None = None
     simulations: int | None = None

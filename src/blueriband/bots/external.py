@@ -91,7 +91,7 @@ class Program:
 
 
 class ExternalBot(Bot):
-    """A program that plays. An illegal or late answer loses the move: any legal move is made instead, never the match."""
+    """A program that plays. An illegal or late answer loses the move, not the match: any legal move is made instead."""
 
     def __init__(self, game: Game[Any], name: str, command: str) -> None:
         super().__init__(game, name)

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from blueriband.bots.bot import Budget
 from blueriband.bots.evaluation import Evaluation
 from blueriband.bots.knowledge import Knowledge
-from blueriband.bots.levels import SETTINGS, LevelBot
+from blueriband.bots.levels import LevelBot
 from blueriband.bots.tuning import LEVEL, Trial, judge_with
 from blueriband.games import find
 from blueriband.kernel.engine import State
 from blueriband.kernel.rng import derived, seeded
 
-BLUR = 0.015  # a little chance, so that games differ
+BLUR = 1.0  # points: a little chance, so that games differ
 STIFFNESS = 0.03  # how hard it is to leave the present weights
 STEPS = (0.25, 0.5, 1.0)  # shares of the way to the fitted weights that are tried
 
@@ -27,7 +27,7 @@ def lessons(trial: Trial) -> tuple[list[Row], list[float]]:
     """Play games of two; return for each turn what one seat had more of than the other, and its final margin."""
     game = find(trial.game)
     judge = judge_with(trial.game, trial.weights)
-    bot = LevelBot(game, LEVEL, replace(SETTINGS[LEVEL], imaginings=1, blur=BLUR), judge)
+    bot = LevelBot(game, LEVEL, replace(trial.level, blur=0.0 if trial.level.simulations else BLUR), judge)
     rows: list[Row] = []
     margins: list[float] = []
     for number in range(trial.games):
@@ -37,7 +37,9 @@ def lessons(trial: Trial) -> tuple[list[Row], list[float]]:
         while not s.over:
             if s.turn != turn and s.active >= 0:
                 turn = s.turn
-                rows.append([mine - theirs for mine, theirs in zip(facts(judge, s, 0), facts(judge, s, 1), strict=True)])
+                rows.append(
+                    [mine - theirs for mine, theirs in zip(facts(judge, s, 0), facts(judge, s, 1), strict=True)]
+                )
             seat = s.decision.seat
             move = s.decision.moves[0]
             if not s.decision.forced:
@@ -58,7 +60,7 @@ def facts(judge: Evaluation[Any], s: State, seat: int) -> Row:
     row: Row = []
     for value in found:
         row += [value * left, value * (1 - left)]
-    return [*row, judge.prospect(s, seat) * (s.seats - waits) / s.seats]
+    return [*row, judge.prospect(s, seat) * float(s.seats - waits) / float(s.seats)]
 
 
 def fitted(rows: list[Row], margins: list[float], weights: list[float]) -> list[float]:

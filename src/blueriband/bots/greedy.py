@@ -29,6 +29,19 @@ def likely(evaluation: Evaluation[Any], s: State) -> Move:
     return best
 
 
+def first_values(evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, times: i64) -> vec[float]:
+    """Return how good each move looks at once, in points: for each, the values of all times."""
+    found = vec[float]()
+    starts: list[State] = []
+    for _time in range(times):
+        starts.append(root.imagine(seat, rng))
+    guessed = evaluation.is_guessed(root.decision.step)
+    for m in root.decision.moves:
+        for start in starts:
+            found = append(found, evaluation.guess(start, m) if guessed else after(evaluation, start, m, seat))
+    return found
+
+
 def after(evaluation: Evaluation[Any], s: State, m: Move, seat: i64) -> float:
     """Return what a seat can expect right after a move."""
     t = s.clone()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from blueriband.bots.bot import REPORT_EVERY, Bot, Budget, Considered, Progress, Report, Thought
-from blueriband.bots.economy import evaluation
-from blueriband.bots.evaluation import Evaluation
-from blueriband.bots.greedy import turn_values
+from blueriband.bots.economy import evaluation, weights_file
+from blueriband.bots.evaluation import FOLDER, Evaluation, weight
+from blueriband.bots.greedy import first_values
 from blueriband.bots.knowledge import Knowledge
 from blueriband.bots.search import Search
 from blueriband.kernel.codec import write
 from blueriband.kernel.engine import Game, Move
 from blueriband.kernel.rng import Rng
+from blueriband.parts.datafiles import BadData, Mistake, Toml
 
 FINEST = 1 << 20  # shares of a chance
 
@@ -24,20 +27,34 @@ FINEST = 1 << 20  # shares of a chance
 class Level:
     """What makes a level."""
 
-    simulations: int = 0  # none: it looks to the end of its turn and no farther
-    imaginings: int = 2  # positions in which a turn is tried
-    blur: float = 0.0  # how much worse a move may look and still be played, as a share of a win
-    explore: float = 0.1  # see Search
-    sharpness: float = 1.0
+    simulations: int = 0  # none: it takes the move that looks best at once
+    imaginings: int = 2  # positions in which a move is tried
+    blur: float = 0.0  # by how many points a move may look worse and still be played now and then
+    explore: float = 0.05  # see Search
+    sharpness: float = 2.0
     turns: int = 0
+    trust: float = 0.3
 
 
-SETTINGS = {
-    "easy": Level(imaginings=1, blur=0.03),
-    "normal": Level(imaginings=2),
-    "hard": Level(simulations=150),
-    "expert": Level(simulations=1200),
-}
+AT_ONCE = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=2)}
+FILE = FOLDER / "levels.toml"
+
+
+@cache
+def settings(game: str, name: str, path: Path = FILE) -> Level:
+    """Return what makes a level in a game, or raise BadData."""
+    if name in AT_ONCE:
+        return AT_ONCE[name]
+    mistakes: list[Mistake] = []
+    toml = Toml(path, mistakes)
+    start = f"{game.replace('-', '_')}.{name}"
+    simulations = weight(toml, f"{start}.simulations")
+    explore, sharpness, trust = [weight(toml, f"{start}.{key}") for key in ("explore", "sharpness", "trust")]
+    if not mistakes and (simulations < 1 or sharpness <= 0 or not 0 <= trust <= 1):
+        toml.wrong(start, "must have a simulation at least, a sharpness above 0, and a trust from 0 to 1")
+    if mistakes:
+        raise BadData(mistakes)
+    return Level(round(simulations), explore=explore, sharpness=sharpness, trust=trust)
 
 
 class LevelBot(Bot):
@@ -47,8 +64,9 @@ class LevelBot(Bot):
         self, game: Game[Any], name: str, level: Level | None = None, judge: Evaluation[Any] | None = None
     ) -> None:
         super().__init__(game, name)
-        self.level = SETTINGS[name] if level is None else level
-        self.judge = evaluation(game.name) if judge is None else judge
+        self.level = settings(game.name, name) if level is None else level
+        plain = self.level.simulations == 0
+        self.judge = evaluation(game.name, weights_file(game.name, plain)) if judge is None else judge
 
     def think(self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None = None) -> Thought:
         """Return the best move, as far as this level can see."""
@@ -65,36 +83,48 @@ class LevelBot(Bot):
     # --- easy and normal ---------------------------------------------------------------------------------------------
 
     def glance(self, knowledge: Knowledge, moves: list[Move], rng: Rng, start: float) -> Thought:
-        """Look to the end of the turn, once for each move and imagined position."""
+        """Take what looks best at once, over some imagined positions."""
         times = self.level.imaginings
-        found = list(turn_values(self.judge, knowledge.position, knowledge.seat, rng, times))
-        considered = [consider(move, found[n * times : n * times + times]) for n, move in enumerate(moves)]
-        considered.sort(key=lambda one: -one.mean)  # stable: equals stay in the order of the rules
-        chosen = considered[0] if self.level.blur == 0 else self.lucky(considered, rng)
+        found = list(first_values(self.judge, knowledge.position, knowledge.seat, rng, times))
+        points = [found[n * times : n * times + times] for n in range(len(moves))]
+        means = [math.fsum(values) / times for values in points]
         values = list(self.judge.values(knowledge.position))
-        values[knowledge.seat] = chosen.mean
-        return Thought(chosen.move, values, considered, [chosen.move], len(found), perf_counter() - start)
+        order = sorted(range(len(moves)), key=lambda n: -means[n])  # stable: equals stay in the order of the rules
+        best, usual, unit = means[order[0]], values[knowledge.seat], 2 * self.judge.scale
+        considered = [
+            Considered(
+                moves[n], times, min(1.0, max(0.0, usual + (means[n] - best) / unit)), deviation(points[n]) / unit
+            )
+            for n in order
+        ]
+        chosen = 0 if self.level.blur == 0 else self.lucky([best - means[n] for n in order], rng)
+        move = considered[chosen].move
+        return Thought(move, values, considered, [move], len(found), perf_counter() - start)
 
-    def lucky(self, considered: list[Considered], rng: Rng) -> Considered:
-        """Return a good move, and now and then a worse one."""
-        best = considered[0].mean
-        odds = [round(FINEST / (1 + (best - one.mean) / self.level.blur) ** 3) for one in considered]
+    def lucky(self, behind: list[float], rng: Rng) -> int:
+        """Return which move is drawn: mostly one that is few points behind the best."""
+        odds = [round(FINEST / (1 + points / self.level.blur) ** 3) for points in behind]
         drawn = rng.roll(sum(odds))
-        for one, odd in zip(considered, odds, strict=True):
+        for place, odd in enumerate(odds):
             if drawn < odd:
-                return one
+                return place
             drawn -= odd
-        return considered[0]
+        return 0
 
     # --- hard and expert ---------------------------------------------------------------------------------------------
 
-    def search(
-        self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None, start: float
-    ) -> Thought:
+    def search(self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None, start: float) -> Thought:
         """Let a tree grow until the budget is spent, and say from time to time how it looks."""
         level = self.level
         root = Search(
-            self.judge, knowledge.position, knowledge.seat, rng, level.explore, level.sharpness, level.turns
+            self.judge,
+            knowledge.position,
+            knowledge.seat,
+            rng,
+            level.explore,
+            level.sharpness,
+            level.turns,
+            level.trust,
         )
         timed = budget.seconds is not None and budget.simulations is None
         most = budget.simulations or (FINEST if timed else level.simulations)
@@ -135,11 +165,10 @@ class LevelBot(Bot):
         return Thought(considered[0].move, root.values(), considered, root.line(), int(root.done), spent)
 
 
-def consider(move: Move, values: list[float]) -> Considered:
-    """Return a move with mean and spread of its values."""
+def deviation(values: list[float]) -> float:
+    """Return the standard deviation of some values."""
     mean = math.fsum(values) / len(values)
-    spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
-    return Considered(move, len(values), mean, spread)
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
 
 
 def pace(chunk: int, done: int, spent: float, budget: Budget) -> int:
@@ -148,8 +177,3 @@ def pace(chunk: int, done: int, spent: float, budget: Budget) -> int:
     if budget.seconds is not None:
         fitting = min(fitting, int(done * budget.seconds / 10 / max(spent, 1e-6)))
     return max(1, min(fitting, 4 * chunk))
-
-
-def with_simulations(level: Level, simulations: int) -> Level:
-    """Return a level that thinks for longer or shorter."""
-    return replace(level, simulations=simulations)

@@ -15,7 +15,6 @@ from blueriband.kernel.engine import Move, State
 from blueriband.kernel.rng import Rng
 
 NOT_THERE: Final = -1
-TRUST: Final = 0.7  # in the best answers found, against the mean of all
 FEW: Final = 4  # a move must be tried a quarter as often as another to be the favourite
 DEEPEST: Final = 200  # moves in a line that is told
 
@@ -36,8 +35,9 @@ class Node:
     below: list[Node | None]
     visited: i64
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, trust: float) -> None:
         self.seats = seats
+        self.trust = trust  # in the best answers found, against the mean of all
         self.moves = vec[i64]()
         self.prior = vec[float]()
         self.visits = vec[i64]()
@@ -51,11 +51,9 @@ class Node:
 
     def place(self, m: Move) -> i64:
         """Where a move stands, or NOT_THERE."""
-        place: i64 = 0
-        for known in self.moves:
-            if known == m:
+        for place in range(len(self.moves)):
+            if self.moves[place] == m:
                 return place
-            place += 1
         return NOT_THERE
 
     def add(self, m: Move, prior: float) -> i64:
@@ -78,7 +76,7 @@ class Node:
     def promise(self, place: i64, seat: i64) -> float:
         """What a move promises to a seat: its mean, drawn towards what it comes to after the best answers."""
         found = self.best[place * self.seats + seat]
-        return found + (1.0 - TRUST) * (self.mean(place, seat) - found)
+        return found + (1.0 - self.trust) * (self.mean(place, seat) - found)
 
     def favourite(self) -> i64:
         """The move that promises most to the seat that decides here, among those tried often enough; or NOT_THERE."""
@@ -115,8 +113,9 @@ class Search:
     """The tree over one decision, and what makes it grow."""
 
     def __init__(
-        self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float, turns: i64
-    ) -> None:
+        self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float,
+        turns: i64, trust: float,
+    ) -> None:  # fmt: skip
         self.evaluation: Final = evaluation
         self.root: Final = root
         self.seat: Final = seat
@@ -124,7 +123,8 @@ class Search:
         self.explore = explore  # how much a good prior counts against experience
         self.sharpness = sharpness  # points by which a move must look worse to be half as likely
         self.turns = turns  # played on after the one that a leaf lies in
-        self.tree = Node(root.seats)
+        self.trust = trust
+        self.tree = Node(root.seats, trust)
         self.total = vec[float]([0.0 for _seat in range(root.seats)])
         self.done: i64 = 0
         self.timed = False  # for the benchmark
@@ -155,7 +155,7 @@ class Search:
             self.take(s, node.moves[place])
             below = node.below[place]
             if below is None:
-                below = Node(s.seats)
+                below = Node(s.seats, self.trust)
                 node.below[place] = below
             node = below
         values = self.judge(s, turn)
@@ -273,15 +273,12 @@ class Search:
         return [value / float(self.done) for value in self.total]
 
     def line(self) -> list[int]:
-        """Return the moves that were visited most, one after the other."""
+        """Return the favourite moves, one after the other."""
         found: list[int] = []
         node: Node | None = self.tree
         while node is not None and len(node.moves) > 0 and len(found) < DEEPEST:
-            best: i64 = 0
-            for place in range(len(node.moves)):
-                if node.visits[place] > node.visits[best]:
-                    best = place
-            if node.visits[best] == 0:
+            best = node.favourite()
+            if best == NOT_THERE:
                 break
             found.append(node.moves[best])
             node = node.below[best]

@@ -30,9 +30,7 @@ class Played:
     troubles: list[str]  # what external bots did wrong
 
 
-def play(
-    game: Game[Any], options: Options, seed: int, bots: list[Bot], budgets: list[Budget], luck: int = 0
-) -> Played:
+def play(game: Game[Any], options: Options, seed: int, bots: list[Bot], budgets: list[Budget], luck: int = 0) -> Played:
     """Play a game; the same seed, bots, simulations and luck give the same game."""
     s: State = game.new(options, seed)
     rngs = [seeded(derived(seed, LUCK + luck * MOST_SEATS + seat)) for seat in range(s.seats)]

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from blueriband.bots.bot import Bot, Budget
-from blueriband.bots.economy import evaluation, weights_file
+from blueriband.bots.economy import evaluation
 from blueriband.bots.evaluation import Evaluation
-from blueriband.bots.levels import SETTINGS, LevelBot
+from blueriband.bots.levels import Level, LevelBot
 from blueriband.bots.table import play
 from blueriband.games import find
 from blueriband.kernel.rng import derived
 
 LEVEL = "normal"  # the player whose evaluation is tuned
+QUICK = Level(imaginings=1)
 BLEND = 0.02  # of a win, for each point ahead: a finer measure than wins alone
 
 
@@ -28,6 +29,7 @@ class Trial:
     games: int
     weights: list[float]
     rivals: list[float]  # weights of those it plays against
+    level: Level = QUICK  # how both of them look ahead
 
 
 def judge_with(game: str, weights: list[float]) -> Evaluation[Any]:
@@ -40,9 +42,8 @@ def judge_with(game: str, weights: list[float]) -> Evaluation[Any]:
 def try_weights(trial: Trial) -> float:
     """Return how well weights do against others: the share of wins, and a little for each point ahead."""
     game = find(trial.game)
-    level = SETTINGS[LEVEL]
-    mine: Bot = LevelBot(game, LEVEL, level, judge_with(trial.game, trial.weights))
-    rival: Bot = LevelBot(game, LEVEL, level, judge_with(trial.game, trial.rivals))
+    mine: Bot = LevelBot(game, LEVEL, trial.level, judge_with(trial.game, trial.weights))
+    rival: Bot = LevelBot(game, LEVEL, trial.level, judge_with(trial.game, trial.rivals))
     total = 0.0
     for number in range(trial.games):
         seat = number % trial.players
@@ -72,4 +73,4 @@ def write_weights(path: Path, judge: Evaluation[Any], source: Path) -> None:
 
 def usual_weights(game: str) -> list[float]:
     """Return the weights that a game's bots play with."""
-    return evaluation(game, weights_file(game)).weights()
+    return evaluation(game).weights()

@@ -16,8 +16,9 @@ STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;color:#1d2733;background:#fff}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid #d8dee4}th:first-child,td:first-child,
-th:nth-child(2).t,td.t{text-align:left}svg{width:100%;height:auto}.dim{color:#5b6773}text{font:13px system-ui,sans-serif;
-fill:#1d2733}@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0f1720}text{fill:#e6edf3}
+th:nth-child(2).t,td.t{text-align:left}svg{width:100%;height:auto}.dim{color:#5b6773}text{
+font:13px system-ui,sans-serif;fill:#1d2733}@media(prefers-color-scheme:dark){
+body{color:#e6edf3;background:#0f1720}text{fill:#e6edf3}
 th,td{border-color:#2c3a47}.dim{color:#9fb0c0}}
 """
 
@@ -25,9 +26,7 @@ th,td{border-color:#2c3a47}.dim{color:#9fb0c0}}
 def write_report(shell: Shell, report: dict[str, Any]) -> str:
     """Return the whole page."""
     what = report["contest"]
-    title = shell.say(
-        "arena-title", title=shell.title(what["game"]), players=what["players"], seed=what["seed"]
-    )
+    title = shell.say("arena-title", title=shell.title(what["game"]), players=what["players"], seed=what["seed"])
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="dim">{escape(shell.say("arena-how", players=what["players"]))}</p>',
@@ -41,7 +40,9 @@ def write_report(shell: Shell, report: dict[str, Any]) -> str:
     ]
     page = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width">'
-    return f'<!doctype html><html lang="{shell.language}"><head>{page}{view}</head><body>{"".join(parts)}</body></html>\n'
+    return (
+        f'<!doctype html><html lang="{shell.language}"><head>{page}{view}</head><body>{"".join(parts)}</body></html>\n'
+    )
 
 
 def section(shell: Shell, name: str, content: str) -> str:

@@ -11,7 +11,7 @@ import typer
 import blueriband
 from blueriband import bots, games
 from blueriband.bots.economy import evaluation
-from blueriband.bots.levels import SETTINGS, LevelBot
+from blueriband.bots.levels import LevelBot, settings
 from blueriband.bots.playout import walk
 from blueriband.bots.search import Search
 from blueriband.cli import arguments
@@ -78,9 +78,9 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
 
 def one_position(name: str, s: State, seconds: float) -> tuple[int, float, float]:
     """Return simulations, their time, and how much of it goes into rules and evaluation."""
-    level = SETTINGS["hard"]
+    level = settings(name, "hard")
     search = Search(
-        evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.turns
+        evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.turns, level.trust
     )
     start = process_time()
     while process_time() - start < seconds:
@@ -103,4 +103,3 @@ def each_move(name: str, level: str, found: list[State], seconds: float) -> floa
         if process_time() - start > seconds:
             break
     return 1000 * (process_time() - start) / moves
-

@@ -14,6 +14,7 @@ from blueriband.kernel.rng import seeded
 
 ADVISER = "expert"
 SECONDS = 3.0
+SIMULATIONS = 1000
 MOVES = 5  # shown
 
 
@@ -21,7 +22,7 @@ def show_hint(screen: Screen, match: Match, seat: Seat, choices: list[Choice]) -
     """Think about the question before a person, and print the best answers."""
     rng = seeded(len(match.journal))
     known = bots.Knowledge.of(match.state, seat.number, rng)
-    budget = bots.Budget(SECONDS, bots.default_budget(ADVISER).simulations)
+    budget = bots.Budget(SECONDS, SIMULATIONS)
     with screen.thinking(seat) as report:
         thought = bots.make(match.game, ADVISER).think(known, budget, rng, report)
     texts = [choice.text for choice in choices]

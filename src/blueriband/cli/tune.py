@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +14,7 @@ import typer
 
 from blueriband.bots.economy import weights_file
 from blueriband.bots.fitting import STEPS, between, fitted, lessons
+from blueriband.bots.levels import Level
 from blueriband.bots.tuning import Trial, judge_with, try_weights, usual_weights, write_weights
 from blueriband.cli import arguments
 from blueriband.cli.arena import must_have, progress
@@ -26,6 +29,7 @@ LEAST = 0.3  # and how far for a weight of 0
 Trials = Annotated[str, typer.Option("--trials", metavar="number", help="tune-trials")]
 Games = Annotated[str, typer.Option("--games", metavar="number", help="tune-games")]
 Fit = Annotated[str, typer.Option("--fit", metavar="number", help="tune-fit")]
+Simulations = Annotated[str, typer.Option("--simulations", metavar="number", help="tune-simulations")]
 Players = Annotated[str, typer.Option("--players", metavar="number", help="arena-players")]
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs")]
 Out = Annotated[str | None, typer.Option("--out", metavar="file", help="tune-out")]
@@ -37,6 +41,7 @@ def tune(
     trials: Trials = "100",
     games: Games = "40",
     fit: Fit = "2",
+    simulations: Simulations = "0",
     players: Players = "2",
     seed: Seed = None,
     jobs: Jobs = None,
@@ -50,6 +55,7 @@ def tune(
         raise Wrong("players", game=game, value=players, counts=", ".join(map(str, counts)))
     counted = arguments.whole("--trials", trials, 0, 100_000)
     rounds = arguments.whole("--fit", fit, 0, 100)
+    level = Level(arguments.whole("--simulations", simulations, 0, 100_000), imaginings=1)
     number = arguments.whole("--games", games, 2, 100_000)
     target = Path(out) if out is not None else None
     if target is not None:
@@ -57,23 +63,30 @@ def tune(
     chosen = new_seed() if seed is None else arguments.seed_number(seed)
     processes = usable_cores() if jobs is None else arguments.whole("--jobs", jobs, 1, 512)
     start = usual_weights(game)
-    with deaf():
-        pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
-    try:
+    with helpers(processes) as pool:
         for round in range(rounds):
-            start = fit_once(shell, pool, Trial(game, 2, chosen + round, number, start, start), round + 1)
+            start = fit_once(shell, pool, Trial(game, 2, chosen + round, number, start, start, level), round + 1)
         best = start
         if counted > 0:
             with progress(shell, counted, 0) as step:
-                first = Trial(game, int(players), chosen, number, start, start)
+                first = Trial(game, int(players), chosen, number, start, start, level)
                 best, value, usual = search(pool, first, counted, processes, step)
             worth, before = shell.number(value, 3), shell.number(usual, 3)
             shell.line(shell.say("tune-found", value=worth, usual=before, trials=counted))
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
     if target is not None:
         write_weights(target, judge_with(game, best), weights_file(game))
         shell.line(shell.say("simulate-written", path=str(target)))
+
+
+@contextmanager
+def helpers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Hand out processes that play, and end them in the end."""
+    with deaf():
+        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def fit_once(shell: Shell, pool: ProcessPoolExecutor, trial: Trial, round: int) -> list[float]:
@@ -102,7 +115,7 @@ def search(
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     start, seed = first.weights, first.seed
-    sampler = optuna.samplers.CmaEsSampler(x0={str(n): 0.0 for n in range(len(start))}, sigma0=0.4, seed=seed % 2**32)
+    sampler = optuna.samplers.CmaEsSampler(seed=seed % 2**32)
     study = optuna.create_study(direction="maximize", sampler=sampler)
     study.enqueue_trial({str(n): 0.0 for n in range(len(start))})
     done = 0

@@ -19,9 +19,11 @@ MAKERS: dict[str, Any] = {
 }
 
 
-def weights_file(game: str) -> Path:
-    """Return where the weights of a game lie."""
-    return FOLDER / f"{game.replace('-', '_')}.toml"
+def weights_file(game: str, plain: bool = False) -> Path:
+    """Return where the weights of a game lie; where some were set by hand for bots that do not search, those."""
+    name = game.replace("-", "_")
+    by_hand = FOLDER / f"{name}_plain.toml"
+    return by_hand if plain and by_hand.exists() else FOLDER / f"{name}.toml"
 
 
 def evaluation(game: str, weights: Path | None = None) -> Evaluation[Any]:

@@ -1,4 +1,4 @@
-"""What a position of Shipyard is worth: points and contracts now, the ship in the row, and what serves the next ones."""
+"""What a position of Shipyard is worth: points and contracts, the ship in the row, and what serves the next ones."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from blueriband.bots.evaluation import FOLDER, Evaluation
 from blueriband.games.tramp.data import CARDS, LUCK, ROUNDS, SHIPS, WORTH
 from blueriband.games.tramp.state import Tramp
+from blueriband.games.tramp.words import TURN
 from blueriband.parts.sets import has
 
 SHIP_POINTS: Final = 0
@@ -40,6 +41,10 @@ class TrampEvaluation(Evaluation[Tramp]):
             if has(s.hand[seat], card):
                 points += LUCK[card]
         return float(points)
+
+    def goes_on(self, step: i64) -> bool:
+        """An action says little before it is carried out."""
+        return step == TURN
 
     def features(self, s: Tramp, seat: i64, x: vec[float]) -> None:
         """Look at ships, cards and coal."""

@@ -71,7 +71,13 @@ NAMES: Final = [
 ]  # fmt: skip
 
 SAILING_CARDS: Final = (
-    only(TRANSPORT) | only(TRANSPORT_PLUS) | only(REGION) | only(GLOBAL) | only(BLUE_RIBAND) | only(CARGO) | only(CRUISE)
+    only(TRANSPORT)
+    | only(TRANSPORT_PLUS)
+    | only(REGION)
+    | only(GLOBAL)
+    | only(BLUE_RIBAND)
+    | only(CARGO)
+    | only(CRUISE)
 )
 CARD_WORTH: Final = 1.5  # of a new action card, in points, besides its action
 

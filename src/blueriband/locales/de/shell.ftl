@@ -440,6 +440,7 @@ param-arena-out = Alles in diesen Ordner schreiben oder den Wettkampf darin fort
 param-tune-trials = Wie viele Sätze von Gewichten der Optimierer versucht. Üblich: 100.
 param-tune-games = Wie viele Partien je Versuch. Üblich: 40.
 param-tune-fit = Wie oft die Gewichte zuerst an gespielte Partien angepasst werden. Üblich: 2.
+param-tune-simulations = Wie viele Simulationen die Spieler eines Versuchs je Zug machen. Üblich: keine, sie suchen nicht.
 param-tune-out = Die besten Gewichte in diese Datei schreiben.
 error-arena-extra = die Arena braucht das Paket { $module }: pip install "blueriband[arena]"
 error-bot-twice = „{ $bot }“ ist zweimal genannt; der letzte Bot spielt ohnehin auch gegen sich selbst

@@ -437,6 +437,7 @@ param-arena-out = Write everything to this folder, or go on with the contest in 
 param-tune-trials = How many sets of weights the optimiser tries. Usually 100.
 param-tune-games = How many games for each trial. Usually 40.
 param-tune-fit = How often to fit the weights to played games first. Usually 2.
+param-tune-simulations = How many simulations the players of a trial make for a move. Usually none: they do not search.
 param-tune-out = Write the best weights to this file.
 error-arena-extra = the arena needs the package { $module }: pip install "blueriband[arena]"
 error-bot-twice = "{ $bot }" is named twice; the last bot plays itself anyway
