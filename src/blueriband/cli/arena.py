@@ -37,7 +37,7 @@ Budgets = Annotated[list[str] | None, typer.Option("--budget", metavar="budget",
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs")]
 Out = Annotated[str | None, typer.Option("--out", metavar="folder", help="arena-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="as-json")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="address", help="ray")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="cluster", help="ray")]
 
 
 def arena(

@@ -34,7 +34,7 @@ Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs
 JsonFile = Annotated[str | None, typer.Option("--json", metavar="file", help="json-file")]
 Files = Annotated[str | None, typer.Option("--files", metavar="folder", help="files")]
 Parquet = Annotated[str | None, typer.Option("--parquet", metavar="folder", help="parquet")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="address", help="ray")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="cluster", help="ray")]
 
 
 def simulate(

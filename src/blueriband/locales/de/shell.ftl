@@ -25,7 +25,7 @@ metavar-seats = WER,WER,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
 metavar-counts = N,N,…
-metavar-address = [ADRESSE]
+metavar-cluster = [ADRESSE]
 
 ## Hilfeseiten
 

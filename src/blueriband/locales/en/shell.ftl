@@ -25,7 +25,7 @@ metavar-seats = WHO,WHO,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
 metavar-counts = N,N,…
-metavar-address = [ADDRESS]
+metavar-cluster = [ADDRESS]
 
 ## Help pages
 
