@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from blueriband import gamefile, games
+from blueriband.kernel.codec import read
 from blueriband.kernel.match import Match
 from blueriband.server import schema
 from tests.server.running import Person, ServerProcess
@@ -67,7 +68,7 @@ def test_a_finished_match_is_replayed_from_what_each_seat_knew(ada: Person, over
             moment = ada.get(f"/api/matches/{over}/replay/{at}", knows="all")
             assert moment["views"] == [s.view(0), s.view(1)] and moment["asked"] == s.decision.seat
         s = s.clone()
-        s.play(gamefile.read(s.game, line.text))
+        s.play(read(s.game, line.text))
     hers = ada.get(f"/api/matches/{over}/replay", knows="seat:0")["steps"]
     drawn = [event for step in hers for event in step["events"] if event["event"] == "drawn"]
     assert all(("card" in event) == (event["seat"] == 0) for event in drawn)
