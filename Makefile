@@ -9,20 +9,20 @@ GAMES ?= 20000
 CLIENT := src/blueriband/web/index.html
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: play test soak check format build bench fuzz wheel pictures clean
+.PHONY: play test soak check format build bench fuzz reports wheel pictures clean
 
 play: build
 	@$(PY) -m blueriband play
 
-test: .venv/tested .venv/browser $(CLIENT)
+test: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 	@$(PY) -m pytest -n auto
 
-# the browser's tests at full size: twenty games of each title, every screen in every look
-soak: .venv/tested .venv/browser $(CLIENT)
-	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/web
+# the tests of server and browser at full size: thousands of positions, a hundred crashes, twenty games of each title
+soak: .venv/tested .venv/browser .venv/postgres $(CLIENT)
+	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
-check: .venv/tested .venv/browser $(CLIENT)
+check: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -44,12 +44,19 @@ bench: .venv/ready
 fuzz: .venv/ready
 	@$(PY) scripts/fuzz.py --games $(GAMES)
 
+# the pages in docs/reports: hours of work, which go on where they stopped
+reports: .venv/tested
+	@for game in crossing-oceans transatlantic shipyard; do \
+		$(PY) -m blueriband report $$game --games $(GAMES) --bots normal --seed 1 --html docs/reports/$$game.html \
+			--table docs/reports/$$game.parquet --keep build/reports/$$game-$(GAMES); \
+	done
+
 wheel: .venv/tested $(CLIENT)
 	$(PY) -m build --wheel --no-isolation
 
 # the engine is compiled again when one of these has changed
 ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/blueriband/games/*/*.py \
-	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py) \
+	src/blueriband/games/*/actions/*.py src/blueriband/bots/economy/*.py src/blueriband/env/core/*.py) \
 	$(addprefix src/blueriband/bots/,playout.py evaluation.py greedy.py search.py)
 
 # the browser client is built again when one of these has changed
@@ -67,8 +74,13 @@ $(CLIENT): web/node_modules/.package-lock.json $(PAGES)
 
 # a browser for the tests: this machine's, or one that Playwright fetches
 .venv/browser: .venv/tested
-	@command -v chromium chromium-browser google-chrome > /dev/null || $(PY) -m playwright install chromium || true
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || $(PY) -m playwright install chromium
 	@touch .venv/browser
+
+# a PostgreSQL server for the tests: this machine's, or one that a wheel brings
+.venv/postgres: .venv/tested
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || $(PIP) pgserver
+	@touch .venv/postgres
 
 # pictures of every screen, for docs/pictures
 pictures: .venv/tested .venv/browser $(CLIENT)

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "blueriband"
 COMPILED = [
     "kernel/*.py", "parts/*.py", "games/*/*.py", "games/*/actions/*.py", "bots/playout.py", "bots/evaluation.py",
-    "bots/greedy.py", "bots/search.py", "bots/economy/*.py",
+    "bots/greedy.py", "bots/search.py", "bots/economy/*.py", "env/core/*.py",
 ]  # fmt: skip
 MANIFEST = PACKAGE / "compiled.json"
 

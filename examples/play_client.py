@@ -36,7 +36,7 @@ class Player:
         address: str,
         cookie: str,
         match: str,
-        seat: int,
+        seat: int | None,
         chance: random.Random,
         quiet: float = 30.0,
         patience: float = 10.0,
@@ -44,7 +44,7 @@ class Player:
         self.socket_address = address.replace("http", "ws", 1) + "/api/socket"
         self.cookie = cookie
         self.match = match
-        self.seat = seat
+        self.seat = seat  # None: we only watch
         self.chance = chance
         self.quiet = quiet  # seconds without a word after which we ask whether anybody is there
         self.patience = patience  # seconds for the answer to that
@@ -93,7 +93,9 @@ class Player:
 
     async def catch_up(self, socket: ClientConnection) -> None:
         """Ask how the match stands, saying what we have; send again what was not answered."""
-        watch: Json = {"type": "watch", "match": self.match, "seat": self.seat}
+        watch: Json = {"type": "watch", "match": self.match}
+        if self.seat is not None:
+            watch["seat"] = self.seat
         if self.update is not None:
             watch |= {"version": self.update["version"], "log": len(self.events)}
         await send(socket, watch)
@@ -121,9 +123,10 @@ class Player:
         """Replace what we have by what we are told; False if something is missing in between."""
         if (update["match"], update["seat"]) != (self.match, self.seat):
             return True
-        if self.update is not None and update["version"] < self.update["version"]:
-            return True  # late: we know more
-        if update["since"] > len(self.events):
+        mine, base = None if self.update is None else self.update["version"], update["base"]
+        if mine is not None and (update["version"] < mine or (update["version"] == mine and base not in (None, mine))):
+            return True  # late or told twice: we know it
+        if base not in (None, mine):
             return False
         self.update = update
         self.events[update["since"] :] = update["events"]

@@ -23,11 +23,11 @@ from rich.table import Table
 
 import blueriband
 from blueriband import games
-from blueriband.cli.series import deaf, usable_cores
 from blueriband.kernel.codec import replay, text, write
 from blueriband.kernel.contract import check_end, check_position
 from blueriband.kernel.engine import Game, Options, State
 from blueriband.kernel.rng import SEEDS, derived, new_seed, seeded
+from blueriband.parallel import deaf, usable_cores
 
 CHUNK = 50  # games in one errand of a process
 SHOWN = 5  # failures told in full

@@ -13,7 +13,6 @@ HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
 from tests.web.conftest import ARGS, ServerProcess, browser_program  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.positions import finished, midgame  # noqa: E402
@@ -80,7 +79,9 @@ def over(game: str, path: str = "") -> Scene:
 def new_game(one: Player) -> None:
     """Open the dialog."""
     one.settle()
-    one.page.get_by_role("button", name="New game").or_(one.page.get_by_role("button", name="Neues Spiel")).nth(1).click()
+    one.page.get_by_role("button", name="New game").or_(one.page.get_by_role("button", name="Neues Spiel")).nth(
+        1
+    ).click()
     one.page.wait_for_timeout(400)
 
 
@@ -93,11 +94,13 @@ def gathering(one: Player) -> None:
 
 
 SCENES: dict[str, Scene] = {
-    "home": page("/", "article"), "new-game": new_game, "gathering": gathering, "settings": page("/settings", "fieldset"),
+    "home": page("/", "article"),
+    "new-game": new_game, "gathering": gathering, "settings": page("/settings", "fieldset"),
     "replays": page("/replays"), "rules": page("/rules/crossing-oceans", "article"),
     "crossing-oceans": table("crossing-oceans", 150), "crossing-oceans-early": table("crossing-oceans", 9, seats=2),
     "crossing-oceans-list": then(table("crossing-oceans", 90, "exchanging"), "l"),
-    "crossing-oceans-result": over("crossing-oceans"), "crossing-oceans-replay": over("crossing-oceans", "/replay?at=60"),
+    "crossing-oceans-result": over("crossing-oceans"),
+    "crossing-oceans-replay": over("crossing-oceans", "/replay?at=60"),
     "transatlantic": table("transatlantic", 90), "transatlantic-deploy": table("transatlantic", 60, "deploying"),
     "transatlantic-result": over("transatlantic"), "transatlantic-replay": over("transatlantic", "/replay?at=80"),
     "shipyard": table("shipyard", 120), "shipyard-canals": table("shipyard", 160, "laying"),
@@ -105,7 +108,8 @@ SCENES: dict[str, Scene] = {
     "help": then(table("crossing-oceans", 30), "?"),
 }  # fmt: skip
 LOOKS: dict[str, dict[str, object]] = {
-    "": {}, "-dark": {"dark": True}, "-de": {"language": "de"}, "-phone": {"phone": True}, "-phone-dark-de": {"phone": True, "dark": True, "language": "de"},
+    "": {}, "-dark": {"dark": True}, "-de": {"language": "de"}, "-phone": {"phone": True},
+    "-phone-dark-de": {"phone": True, "dark": True, "language": "de"},
 }  # fmt: skip
 
 
@@ -130,7 +134,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, standing(Path(folder)) as (server, browser):
         for name, scene in SCENES.items():
             for look, wishes in LOOKS.items():
-                if not any(f"{name}{look}" == wish[:-1] if wish.endswith("!") else f"{name}{look}".startswith(wish) for wish in wanted):
+                if not any(
+                    f"{name}{look}" == wish[:-1] if wish.endswith("!") else f"{name}{look}".startswith(wish)
+                    for wish in wanted
+                ):
                     continue
                 one = Player(browser, server.address, **wishes)  # type: ignore[arg-type]
                 try:

@@ -1,7 +1,7 @@
 """Write the TypeScript types of the protocol, of each game's view, and each game's words for the browser client.
 
-    python scripts/protocol.py            write web/src/lib/protocol.ts, views/<game>.ts and words/<game>.json
-    python scripts/protocol.py --check    fail when they are out of date
+python scripts/protocol.py            write web/src/lib/protocol.ts, views/<game>.ts and words/<game>.json
+python scripts/protocol.py --check    fail when they are out of date
 """
 
 from __future__ import annotations
@@ -95,11 +95,11 @@ def words_of(name: str) -> str:
             kinds[noun.name] = "amount" if noun.ids is None else "seat" if names_seats(noun) else "thing"
     figures = getattr(game, "figures", None)
     printed: dict[str, dict[str, str]] = {}
-    for noun in kinds:
-        for ids, names in ((f"{noun}_ids", f"{noun}_names"), ("ids", "names")):
+    for kind in kinds:
+        for ids, names in ((f"{kind}_ids", f"{kind}_names"), ("ids", "names")):
             if hasattr(figures, ids) and hasattr(figures, names):
-                if ids != "ids" or noun == "card":
-                    printed[noun] = dict(zip(getattr(figures, ids), getattr(figures, names), strict=True))
+                if ids != "ids" or kind == "card":
+                    printed[kind] = dict(zip(getattr(figures, ids), getattr(figures, names), strict=True))
                 break
     words = {
         "verbs": {word.name: [noun.name for noun in word.nouns] for word in game.verbs},

@@ -2,7 +2,7 @@ import json
 import re
 
 import blueriband
-from tests.shell import here, result
+from tests.shell import here, result, run
 
 MEASURES = {"decisions", "games", "clone", "legal", "imagine", "new"}
 
@@ -24,3 +24,14 @@ def test_the_bench_is_a_table_for_people() -> None:
     assert page.startswith("Tramp on one core\n")
     assert len(re.findall(r"decisions/s +\S+ +\S+ +[\d,]+ +[\d,]+ ", page)) == 3
     assert "Best and median of 5 rounds" in page
+
+
+def test_environments_are_timed_beside_those_of_pettingzoo() -> None:
+    found = json.loads(result(run("bench", "env", "--seconds", "0.1", "--json")))
+    names = {f"{game}_v0 {n}" for game in ("crossing_oceans", "transatlantic", "shipyard") for n in (2, 3, 4)}
+    assert set(found["aec"]) == set(found["batch"]) == names
+    for kind in ("classic", "aec", "batch"):
+        for measured in found[kind].values():
+            assert measured["best"] >= measured["median"] > 0
+            assert (measured["ratio"] is None) == (found["best_classic"] is None)
+    assert len(found["classic"]) + len(found["absent"]) == 9

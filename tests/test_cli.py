@@ -1,20 +1,22 @@
 import re
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
+import typer
 from fluent.syntax import FluentParser, ast
 
 import blueriband
 from blueriband import cli, games
+from blueriband.cli.app import build
 from blueriband.texts import LOCALES
-from tests.shell import SOURCES, complaint, here, result, run
+from tests.shell import SOURCES, complaint, here, result, run, surroundings
 
-COMMANDS = [
-    "", "play", "replay", "games", "rules", "simulate", "bench", "data", "data show", "data check", "data copy",
-]  # fmt: skip
-BOTS = "random, easy, normal, hard, expert, exec:COMMAND"
+TOP = list(getattr(typer.main.get_command(build()), "commands", {}))
+COMMANDS = ["", *TOP, "data show", "data check", "data copy", "matches verify"]
 NO_CHESS = f'there is no game "chess"; there are: {", ".join(games.NAMES)}'
 
 
@@ -56,11 +58,7 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (
-            "frobnicate",
-            'there is no command "frobnicate"; there are: play, replay, serve, games, rules, simulate, arena, arena tune, '
-            "bench, bench bots, data, matches",
-        ),
+        ("frobnicate", f'there is no command "frobnicate"; there are: {", ".join(TOP)}'),
         ("gmaes", 'there is no command "gmaes"; did you mean: blueriband games'),
         ("data frob", 'there is no command "data frob"; there are: show, check, copy'),
         ("games --frob", "there is no option --frob here; there are: --lang, --help"),
@@ -78,7 +76,10 @@ def test_the_language_is_taken_before_and_after_the_command_and_from_the_environ
         ("replay no-such.txt", "there is no file no-such.txt"),
         ("replay .", ". is a folder; a file is needed"),
         ("play --text --resume no-such.txt", "there is no file no-such.txt"),
-        ("play --text --seats human,martian", f'"martian" cannot sit at the table; accepted: human, {BOTS}'),
+        (
+            "play --text --seats human,martian",
+            '"martian" cannot sit at the table; accepted: human, random, easy, normal, hard, expert, exec:COMMAND',
+        ),
         ("play --text --seats human", "crossing-oceans is for 2 to 4 players; --seats names 1"),
         ("play --text --save no/such.txt", "no/such.txt cannot be written: there is no folder no"),
         ("play --text --seed 1.5", 'a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "1.5"'),
@@ -154,8 +155,24 @@ def test_an_unknown_rule_is_answered_with_near_ones() -> None:
     assert complaint(here("rules", "tramp", "xyzzy")).endswith("there are sections TR-1 to TR-6, and words to look for")
 
 
-def test_play_needs_text_as_long_as_there_is_no_browser() -> None:
-    assert complaint(run("play")).endswith("play in the terminal: blueriband play --text crossing-oceans")
+def test_play_serves_the_game_in_the_browser(tmp_path: Path) -> None:
+    environment = surroundings({"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "BROWSER": "true"})
+    command = [sys.executable, "-u", "-m", "blueriband", "play"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as program:
+        assert program.stdout is not None
+        told = re.fullmatch(r"Blueriband is at (http://127\.0\.0\.1:\d+)/\n", program.stdout.readline())
+        assert told is not None
+        with urllib.request.urlopen(f"{told.group(1)}/healthz", timeout=30) as answer:
+            assert answer.status == 200
+        program.send_signal(signal.SIGINT)
+        program.communicate(timeout=60)
+    assert list(tmp_path.rglob("matches.sqlite")) != []
+
+
+def test_options_of_the_terminal_need_text() -> None:
+    assert complaint(here("play", "--seats", "human,random")) == "--seats is for the terminal: blueriband play --text"
 
 
 def test_play_saves_and_resumes_a_game(tmp_path: Path) -> None:

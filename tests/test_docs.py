@@ -15,7 +15,13 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
-WITH_CODE = ["README.md", "docs/kernel.md", "docs/tutorial.md"]  # and whatever else has some
+WITH_CODE = [
+    "README.md",
+    "docs/api.md",
+    "docs/environments.md",
+    "docs/kernel.md",
+    "docs/tutorial.md",
+]  # and whatever else has some
 LANGUAGES = ("python", "console", "json", "text", "toml", "csv")
 FENCE = re.compile(r"^( *)(```+|~~~+) *(\w*)")
 LINK = re.compile(

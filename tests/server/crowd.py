@@ -27,6 +27,9 @@ class Line(Protocol):
     async def submit(self, match: str, act: Json) -> Json:
         """Send an act; return the answer."""
 
+    async def close(self) -> None:
+        """Use it no more."""
+
 
 class HttpLine:
     """Acts by HTTP."""

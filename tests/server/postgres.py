@@ -29,7 +29,7 @@ def programs() -> Path:
         if (folder / "initdb").is_file():
             return folder
     try:
-        import pgserver
+        import pgserver  # type: ignore[import-not-found]
     except ImportError:
         raise NoPostgres("PostgreSQL is needed: install it, or `pip install pgserver`") from None
     return Path(pgserver.__file__).parent / "pginstall" / "bin"

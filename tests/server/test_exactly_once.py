@@ -77,7 +77,7 @@ class Storm:
 
     def move(self, update: Json) -> str:
         """Return a legal move, or anything where there is none."""
-        return self.chance.choice(update["decision"]["moves"] or ["pass"])
+        return str(self.chance.choice(update["decision"]["moves"] or ["pass"]))
 
     def check(self, db: str) -> int:
         """Compare all answers with what the database has; return how many acts were done."""
@@ -130,8 +130,9 @@ async def all_storms(db: str, servers: list[ServerProcess], people: list[Person]
     for match in matches:
         for seat in range(len(people)):
             assert await settled(lambda match=match, seat=seat: agree(match, seat, http, sockets)), (match, seat)  # type: ignore[misc]
-    for line in (line for some in lines for line in some):
-        await line.close()  # type: ignore[attr-defined]
+    for some in lines:
+        for way in some:
+            await way.close()
     return done
 
 

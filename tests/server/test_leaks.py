@@ -19,7 +19,7 @@ from blueriband.kernel.match import Match
 from blueriband.kernel.rng import Rng, seeded
 from blueriband.server import migrate, schema
 from blueriband.server.app import Server
-from blueriband.server.hall import read_seats, standing
+from blueriband.server.hall import read_seats
 from blueriband.server.live import CONFIRM, MOVE, Live
 from blueriband.server.messages import Act
 from blueriband.server.problems import Problem
@@ -127,7 +127,7 @@ async def sent(world: World, live: Live, viewer: int, tries: list[str]) -> Told:
         ("log", await said(server.play.log(match, who, seat, 0))),
         ("replay", await said(server.keeping.replay(match, who, knows))),
         ("file", await said(server.keeping.file(match, who))),
-        ("standing", str([standing(live)[name] for name in ("shown", "asked", "trouble")]).encode()),
+        ("standing", str([live.shown, live.asked]).encode()),
         ("follow", msgspec.json.encode(live.update(seat, live.version_for(seat), live.log_end(viewer)))),
     ]
     for at in (0, live.match.confirmed, live.match.confirmed + 1):
@@ -155,7 +155,7 @@ async def attempted(server: Server, live: Live, seat: int, tries: list[str]) -> 
 async def listed(world: World, live: Live, viewer: int) -> Told:
     """Return what a viewer is told of a match in lists."""
     server, who = world.server, person_of(viewer)
-    values = {name: value for name, value in standing(live).items() if name != "touched"}
+    values = {"version": live.version, "shown": live.shown, "asked": live.asked}
     row = update(schema.matches).where(schema.matches.c.id == live.id).values(**values)
     await server.store.write(live.id, lambda c: do(c, row))
     names = ("waiting", "mine", "open", "finished", "watchable")

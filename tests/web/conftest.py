@@ -51,8 +51,8 @@ class ServerProcess:
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(
                 [
-                    sys.executable, "-m", "blueriband", "serve", "--port", str(self.port), "--limits", "0", "--log", "warning",
-                    "--db", f"sqlite:///{self.folder / 'matches.sqlite'}", "--bot-seconds", "0.02",
+                    sys.executable, "-m", "blueriband", "serve", "--port", str(self.port), "--limits", "0",
+                    "--log", "warning", "--db", f"sqlite:///{self.folder / 'matches.sqlite'}", "--bot-seconds", "0.02",
                 ],
                 stdout=log,
                 stderr=log,
@@ -108,14 +108,14 @@ def browser() -> Iterator[Browser]:
         try:
             found = playwright.chromium.launch(executable_path=browser_program(), args=ARGS)
         except Error as missing:
-            pytest.skip(f"no Chromium here: {str(missing).splitlines()[0]}")
+            pytest.fail(f"no Chromium here: {str(missing).splitlines()[0]}")
         yield found
         found.close()
 
 
 @pytest.fixture
 def player(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
-    """Make browsers of people: `player()`, `player(dark=True, language="de", phone=True)`. Each must end without errors."""
+    """Make browsers of people, `player(dark=True, language="de", phone=True)`; each must end without errors."""
     made: list[Player] = []
 
     def make(**wishes: object) -> Player:

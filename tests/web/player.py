@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 HELPERS = """
 window.blue = {
+  sockets: [], cut: false,
   texts: (e) => (e.dataset.move ?? e.dataset.moves ?? '').split('\\n'),
   onBoard: () => [...document.querySelectorAll('main [data-move],main [data-moves],[data-part=decision] [data-move]')],
   listed: () => [...document.querySelectorAll('[data-part=moves-list] [data-move]')],
@@ -37,10 +38,14 @@ window.blue = {
       board: blue.onBoard().flatMap(blue.texts), list: blue.listed().map((e) => e.dataset.move) };
   },
 };
+window.WebSocket = class extends WebSocket {
+  constructor(url) { super(blue.cut ? 'ws://127.0.0.1:9/' : url); blue.sockets.push(this); }
+};
 """
 READY = """last => {
   const f = document.querySelector('.frame');
-  return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false' && (f.dataset.step || f.dataset.over === 'true');
+  return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false'
+    && (f.dataset.step || f.dataset.over === 'true');
 }"""
 
 
@@ -60,13 +65,17 @@ class Player:
         width, height = size or ((390, 844) if phone else (1280, 800))
         self.address = address
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="de-DE" if language == "de" else "en-GB", has_touch=phone,
-            is_mobile=phone, color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce",
-        )  # fmt: skip
+            viewport={"width": width, "height": height},
+            locale="de-DE" if language == "de" else "en-GB",
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         self.context.add_init_script(HELPERS)
         self.phone = phone
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)  # a busy machine is no failure
         self.problems: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -87,6 +96,15 @@ class Player:
         socket.on("framesent", lambda told: self.sent.append(json.loads(told)))
         socket.on("framereceived", lambda told: self.heard.append(json.loads(told)))
 
+    def cut(self) -> None:
+        """Cut the connection, until `mend`."""
+        self.expects_trouble = True
+        self.page.evaluate("() => { blue.cut = true; blue.sockets.at(-1).close(); }")
+
+    def mend(self) -> None:
+        """Let it connect again."""
+        self.page.evaluate("() => { blue.cut = false; }")
+
     def leave(self) -> None:
         """Close the browser; errors of the page are failures of the test."""
         self.context.close()
@@ -104,8 +122,9 @@ class Player:
         """Make a request with the session of the page."""
         code = """async ([method, path, body]) => {
           const text = typeof body === 'string';
-          const answer = await fetch('/api' + path, {method, headers: body === null ? {} : {'Content-Type': text ? 'text/plain' : 'application/json'},
-            body: body === null ? undefined : text ? body : JSON.stringify(body)});
+          const headers = body === null ? {} : {'Content-Type': text ? 'text/plain' : 'application/json'};
+          const sent = body === null ? undefined : text ? body : JSON.stringify(body);
+          const answer = await fetch('/api' + path, {method, headers, body: sent});
           return answer.status === 204 ? null : await answer.json();
         }"""
         return self.page.evaluate(code, [method, path, body])
@@ -136,7 +155,7 @@ class Player:
 
     def wait(self) -> dict[str, Any]:
         """Wait until this player is asked anew, or the game is over; return the state of the table."""
-        self.page.wait_for_function(READY, arg=self.last, timeout=60_000)
+        self.page.wait_for_function(READY, arg=self.last, timeout=120_000)
         state: dict[str, Any] = self.page.evaluate("blue.state()")
         self.last = state["version"]
         return state
@@ -174,10 +193,12 @@ class Player:
             self.click("[...document.querySelectorAll('.chooser [data-move]')].find(e => e.dataset.move === m)", move)
 
     def turn_to(self, move: str) -> None:
-        """On a phone, open the part of the table that has a move: the tab of each panel that hides it, the outer first."""
+        """On a phone, open the part of the table that has a move: the tabs of the panels that hide it."""
         hidden = """m => {
           const panels = [];
-          for (let e = blue.find(m); e; e = e.parentElement) if (e.hidden && e.getAttribute('role') === 'tabpanel') panels.unshift(e);
+          for (let e = blue.find(m); e; e = e.parentElement) {
+            if (e.hidden && e.getAttribute('role') === 'tabpanel') panels.unshift(e);
+          }
           return panels.map((panel) => panel.getAttribute('aria-labelledby'));
         }"""
         for tab in self.page.evaluate(hidden, move):
@@ -217,7 +238,9 @@ class Player:
                 break
             self.page.keyboard.press("PageDown")
         else:
-            focused = self.page.evaluate("m => { blue.find(m).focus(); return blue.texts(document.activeElement).includes(m); }", move)
+            focused = self.page.evaluate(
+                "m => { blue.find(m).focus(); return blue.texts(document.activeElement).includes(m); }", move
+            )
             assert focused, f"{move} cannot be reached by keyboard"
         several = self.page.evaluate("document.activeElement.dataset.moves !== undefined")
         self.page.keyboard.press("Enter")

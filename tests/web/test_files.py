@@ -54,7 +54,11 @@ def test_each_game_is_a_chunk_of_its_own_and_small() -> None:
     frame = entry() | imported(chunk("Match"))
     for game in ("crossing-oceans", "transatlantic", "shipyard"):
         scripts = [path for path in ASSETS.glob(f"{game}-*.js") if path.stat().st_size > 30 * KB and path not in frame]
-        (table,) = [path for path in scripts if "export{" in path.read_text(encoding="utf-8") and "svg" in path.read_text(encoding="utf-8")]
+        (table,) = [
+            path
+            for path in scripts
+            if "export{" in path.read_text(encoding="utf-8") and "svg" in path.read_text(encoding="utf-8")
+        ]
         own = imported(table) - frame
         assert packed(*own) <= 70 * MARGIN, (game, packed(*own))
         assert not own & entry()
@@ -73,7 +77,11 @@ def test_no_other_host_is_named() -> None:
 
 
 def test_generated_types_and_words_are_up_to_date() -> None:
-    done = subprocess.run([sys.executable, "-W", "ignore", str(ROOT / "scripts" / "protocol.py"), "--check"], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", str(ROOT / "scripts" / "protocol.py"), "--check"],
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -83,8 +91,14 @@ def keys(language: str, catalogue: str = "web") -> set[str]:
 
 
 def test_every_text_of_the_frame_is_there_in_both_languages() -> None:
-    sources = [path for folder in ("lib", "pages") for path in (WEB / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
-    used = {name for path in [*sources, WEB / "App.svelte"] for name in re.findall(r"\bt\('([a-z0-9-]+)'", path.read_text(encoding="utf-8"))}
+    sources = [
+        path for folder in ("lib", "pages") for path in (WEB / folder).rglob("*") if path.suffix in (".ts", ".svelte")
+    ]
+    used = {
+        name
+        for path in [*sources, WEB / "App.svelte"]
+        for name in re.findall(r"\bt\('([a-z0-9-]+)'", path.read_text(encoding="utf-8"))
+    }
     assert used <= keys("en")
     for path in (ROOT / "src" / "blueriband" / "locales" / "en").glob("web*.ftl"):
         assert keys("en", path.stem) == keys("de", path.stem), path.stem

@@ -1,4 +1,4 @@
-"""Completeness by random play: at every decision board and list offer the server's moves, and each way sends the same."""
+"""Completeness by random play: board and list always offer the server's moves, and each way sends the same."""
 
 from __future__ import annotations
 

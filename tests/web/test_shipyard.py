@@ -83,7 +83,7 @@ def bring(one: Player, found: Opened) -> str:
 def sit(one: Player, match: str) -> dict[str, Any]:
     """Sit down where the match waits, behind the curtain if there is one, and return what is offered."""
     page = one.sit(match)
-    page.wait_for_selector(".curtain, .table, .phone")
+    page.wait_for_function("() => document.querySelector('.curtain') || document.querySelector('.frame')?.dataset.step")
     if page.query_selector(".curtain"):
         page.click(".curtain button")
     return one.wait()
@@ -157,33 +157,43 @@ def test_a_canal_is_turned_by_key(player: Callable[..., Player]) -> None:
 
 def test_the_outfit_foretells_the_score(player: Callable[..., Player]) -> None:
     one = player()
-    sit(
-        one,
-        bring(
-            one, first(lambda match: step_of(match) == "fitting" and match.state.view(NOBODY)["at_hand"]["reach"] > 5)
-        ),
-    )
-    page, seat = one.page, one.decision()["seat"]
+    sit(one, bring(one, first(lambda match: step_of(match) == "fitting" and aboard(match) > 2)))
+    seat, hand = one.decision()["seat"], view_of(one)["at_hand"]
     fleet = len(view_of(one)["seats"][seat]["fleet"])
-    page.keyboard.press("f")  # fit all that counts
-    page.wait_for_function(
-        "() => ![...document.querySelectorAll('[data-move^=\"fit \"]')].some(e => e.dataset.move !== 'fit captain')"
-    )
-    one.wait()
-    foretold = int(page.locator(".sum dd").inner_text())
-    best = max(view_of(one)["at_hand"]["speeds"], key=lambda one: one["points"] + one["cruise"])
-    one.play("done", "board")
-    while len(view_of(one)["seats"][seat]["fleet"]) == fleet or view_of(one)["at_hand"].get("routes"):
+    foretold = int(one.page.locator(".sum dd").inner_text())
+    best = max(hand["speeds"], key=lambda speed: speed["points"] + speed["cruise"])
+    move = "done"
+    while True:
+        one.play(move, "board")
         state = one.wait()
-        if state["step"] == "speeding":
-            one.play(f"speed {best['speed']}", "board")
-        elif state["step"] == "sailing":
-            page.click(".routes button >> nth=0")
-            one.agree(len(one.acts()))
+        if state["step"] == "sailing":
+            move = f"steer {view_of(one)['at_hand']['routes'][0]['channels'][0]}"
+        elif state["step"] == "speeding":
+            move = f"speed {best['speed']}"
         else:
             break
-    page.wait_for_function("n => true", arg=0)
-    assert view_of(one)["seats"][seat]["fleet"][-1]["points"] == foretold
+    assert view_of(one)["seats"][seat]["fleet"][fleet]["points"] == foretold
+
+
+def aboard(match: Match) -> int:
+    """Return how many pieces are on the ship that is fitted out."""
+    return sum(match.state.view(NOBODY)["at_hand"]["pieces"].values())
+
+
+def test_one_click_fits_all_that_counts(player: Callable[..., Player]) -> None:
+    one = player()
+    found = first(
+        lambda match: step_of(match) == "fitting" and aboard(match) == 1 and len(match.state.decision.moves) > 3
+    )
+    sit(one, bring(one, found))
+    sent = len(one.acts())
+    one.page.keyboard.press("f")
+    one.page.wait_for_function(
+        """() => document.querySelector('[data-confirm=staged]') || !document.querySelector('.fit')
+          || ![...document.querySelectorAll('.fit')].some(e => e.dataset.move && e.dataset.move !== 'fit captain')"""
+    )
+    moves = [act["move"] for act in one.acts()[sent:]]
+    assert moves and all(move.startswith("fit ") and move != "fit captain" for move in moves)
 
 
 def test_a_ready_route_is_steered_to_its_end(player: Callable[..., Player]) -> None:

@@ -45,12 +45,21 @@ def step_of(match: Match) -> str:
     return str(GAME.steps[match.state.decision.step].name)
 
 
-def pushing(match: Match) -> bool:
-    """Is a ship to be deployed that can push another one out?"""
+def pushes(match: Match, after: str) -> list[str]:
+    """Return the moves that deploy a ship and push another one out, after which this event comes."""
     if step_of(match) != "routing" or match.state.view(match.asked)["adrift"]:
-        return False
-    told = [match.preview(match.asked, write(GAME, m)) for m in match.state.decision.moves]
-    return any(event["event"] == "ship_displaced" for events in told for event in events)
+        return []
+    told = {text: match.preview(match.asked, text) for text in (write(GAME, m) for m in match.state.decision.moves)}
+    return [text for text, events in told.items() if fate(events) == after]
+
+
+def fate(events: list[dict[str, Any]]) -> str:
+    """Return what becomes of the first ship that is pushed out: nothing yet, a new sea, or the breakers."""
+    names = [event["event"] for event in events]
+    if "ship_displaced" not in names:
+        return "no push"
+    later = [name for name in names[names.index("ship_displaced") :] if name in ("ship_deployed", "ship_scrapped")]
+    return later[0] if later else "asked"
 
 
 def adrift_of_another(match: Match) -> bool:
@@ -107,26 +116,27 @@ def test_every_kind_of_decision_is_on_the_board(
     raise AssertionError(wanted - met.keys())
 
 
-def test_the_push_is_drawn_before_it_is_made(player: Callable[..., Player]) -> None:
+@pytest.mark.parametrize("after", ["asked", "ship_deployed", "ship_scrapped"])
+def test_the_push_is_drawn_before_it_is_made(player: Callable[..., Player], after: str) -> None:
     one = player()
-    sit(one, bring(one, first(pushing, 4)))
+    found = first(lambda match: bool(pushes(match, after)), 3)
+    move = pushes(found[0], after)[0]
+    sit(one, bring(one, found))
     page = one.page
     before = page.evaluate(DRAWN)
-    for move in one.decision()["moves"]:
-        page.wait_for_function("m => document.querySelector(`[data-move='${m}']`)", arg=move)
-        page.hover(f"[data-region] [data-move='{move}']", force=True)
-        page.wait_for_function("([was]) => JSON.stringify((" + DRAWN + ")()) !== JSON.stringify(was)", arg=[before])
-        foreseen = page.evaluate(DRAWN)
-        assert foreseen != before
-        page.mouse.move(2, 2)
-        page.wait_for_function("([was]) => JSON.stringify((" + DRAWN + ")()) === JSON.stringify(was)", arg=[before])
-    version = page.evaluate("document.querySelector('.frame').dataset.version")
+    changed = "([was]) => JSON.stringify((" + DRAWN + ")()) !== JSON.stringify(was)"
+    page.hover(f"[data-region] [data-move='{move}']", force=True)
+    page.wait_for_function(changed, arg=[before])
+    foreseen = page.evaluate(DRAWN)
+    page.mouse.move(2, 2)
+    page.wait_for_function(changed.replace("!==", "==="), arg=[before])  # looking is not doing
     one.play(move, "board")
-    page.wait_for_function("was => document.querySelector('.frame').dataset.version !== was", arg=version)
+    page.wait_for_function("was => document.querySelector('.frame').dataset.version !== was", arg=one.last)
     if page.query_selector(".curtain"):
         page.keyboard.press("Enter")
-        page.wait_for_selector(".table")
+        page.wait_for_selector("[data-region]")
     page.mouse.move(2, 2)
+    page.wait_for_function("document.querySelector('.frame').dataset.busy === 'false'")
     assert page.evaluate(DRAWN) == foreseen
 
 
@@ -191,3 +201,22 @@ def test_a_rivals_area_is_shown_without_the_hand(player: Callable[..., Player]) 
     assert one.page.locator(".mine.peeking [data-move^=play]").count() == 0
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".mine:not(.peeking)")
+
+
+@pytest.mark.parametrize("size", [(320, 700), (390, 844), (800, 1100), (1024, 768), (1280, 800), (1920, 1080)])
+def test_no_width_makes_the_page_scroll_sideways(player: Callable[..., Player], size: tuple[int, int]) -> None:
+    one = player(size=size, language="de")
+    one.sit(one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]))
+    one.wait()
+    assert one.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    if size[0] >= 1280:
+        assert one.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+
+def test_letters_lead_to_the_hand_and_the_display(player: Callable[..., Player]) -> None:
+    one = player()
+    found = next(found for found in playing(2) if step_of(found[0]) == "choosing")
+    sit(one, bring(one, found))
+    for letter, verb in (("h", "play"), ("d", "spend")):
+        one.page.keyboard.press(letter)
+        assert one.page.evaluate("document.activeElement.dataset.move").startswith(verb)

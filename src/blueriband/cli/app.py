@@ -13,10 +13,12 @@ from blueriband.cli import (
     arena,
     bench,
     bench_bots,
+    bench_serve,
     figures,
     matches,
     overview,
     play,
+    report,
     rules,
     serve,
     simulate,
@@ -24,12 +26,17 @@ from blueriband.cli import (
 )
 from blueriband.cli.helppage import Command, Group, show_help
 from blueriband.cli.shell import PROGRAM, Shell, Wrong, complain, shell_of
+from blueriband.parallel import HERE
 from blueriband.texts import LANGUAGES, spoken
 
 FAILED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
-OF_TWO_WORDS = {("arena", "tune"), ("bench", "bots")}  # commands beside one that takes a game in that place
+OF_TWO_WORDS = {
+    ("arena", "tune"),
+    ("bench", "bots"),
+    ("bench", "serve"),
+}  # commands beside one that takes a game in that place
 
 
 def build() -> typer.Typer:
@@ -46,8 +53,10 @@ def build() -> typer.Typer:
         ("simulate", simulate.simulate),
         ("arena", arena.arena),
         ("arena tune", tune.tune),
+        ("report", report.report),
         ("bench", bench.bench),
         ("bench bots", bench_bots.bench_bots),
+        ("bench serve", bench_serve.bench_serve),
     ):
         app.command(name, cls=Command)(function)
     data = typer.Typer(name="data", cls=Group, invoke_without_command=True, **settings)
@@ -85,7 +94,7 @@ def run(argv: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign still shows the rest
     shell = Shell(spoken())
     try:
-        language, rest = split_language(argv)
+        language, rest = split_language(with_address(argv))
         shell = Shell(language)
         if tuple(rest[:2]) in OF_TWO_WORDS:
             rest = [" ".join(rest[:2]), *rest[2:]]
@@ -124,6 +133,17 @@ def split_language(argv: list[str]) -> tuple[str, list[str]]:
         if language not in LANGUAGES:
             raise Wrong("language", language=language, languages=", ".join(LANGUAGES))
     return language, rest
+
+
+def with_address(argv: list[str]) -> list[str]:
+    """Say where Ray is: `--ray` alone means this machine; an address has a colon, or is `auto` or `local`."""
+    words: list[str] = []
+    for number, word in enumerate(argv):
+        words.append(word)
+        following = argv[number + 1] if number + 1 < len(argv) else ""
+        if word == "--ray" and following not in ("auto", HERE) and (":" not in following or following[0] == "-"):
+            words[-1] = f"--ray={HERE}"
+    return words
 
 
 def explain(shell: Shell, trouble: Exception) -> str:

@@ -21,9 +21,9 @@ from blueriband.cli.arena_files import Folder, write_parquet
 from blueriband.cli.arena_report import write_report
 from blueriband.cli.arena_work import play_contest
 from blueriband.cli.arguments import Data, GameName, Seed, Variants
-from blueriband.cli.series import usable_cores
 from blueriband.cli.shell import Shell, Wrong, shell_of
 from blueriband.kernel.rng import new_seed
+from blueriband.parallel import CannotWork, usable_cores
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 512
@@ -37,6 +37,7 @@ Budgets = Annotated[list[str] | None, typer.Option("--budget", metavar="budget",
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs")]
 Out = Annotated[str | None, typer.Option("--out", metavar="folder", help="arena-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="as-json")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="cluster", help="ray")]
 
 
 def arena(
@@ -53,6 +54,7 @@ def arena(
     data: Data = None,
     out: Out = None,
     json: AsJson = False,
+    ray: Ray = None,
 ) -> None:
     """Let bots play each other, and say how sure the result is."""
     shell = shell_of(ctx)
@@ -78,7 +80,7 @@ def arena(
         data,
     )
     processes = usable_cores() if jobs is None else arguments.whole("--jobs", jobs, 1, MOST_JOBS)
-    report = run(shell, what, processes, folder)
+    report = run(shell, what, processes, folder, ray)
     if json:
         shell.line(json_format.dumps(report, indent=1))
     else:
@@ -87,13 +89,16 @@ def arena(
             shell.line(shell.say("simulate-written", path=str(folder.path)))
 
 
-def run(shell: Shell, what: Contest, processes: int, folder: Folder | None) -> dict[str, Any]:
+def run(shell: Shell, what: Contest, processes: int, folder: Folder | None, ray: str | None) -> dict[str, Any]:
     """Play what has not been played yet, and write down what it all comes to."""
     from blueriband.bots.standings import standings
 
     done = [] if folder is None else folder.open(what)
     with progress(shell, sum(pairing.games for pairing in what.pairings), len(done)) as step:
-        records = play_contest(what, processes, done, step, None if folder is None else folder.add)
+        try:
+            records = play_contest(what, processes, done, step, None if folder is None else folder.add, ray)
+        except CannotWork as trouble:
+            raise Wrong("cannot-work", reason=str(trouble)) from None
     report = {"blueriband": blueriband.__version__, "build": blueriband.BUILD, "contest": what.as_json()}
     report |= standings(what, records)
     if folder is not None:

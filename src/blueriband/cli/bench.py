@@ -18,9 +18,11 @@ import blueriband
 from blueriband import games
 from blueriband.cli import arguments
 from blueriband.cli.arguments import AsJson
-from blueriband.cli.series import deaf
+from blueriband.cli.bench_env import bench_env
 from blueriband.cli.shell import Shell, shell_of
+from blueriband.parallel import deaf
 
+ENVIRONMENTS = "env"  # instead of a game: the environments for learners
 ROUNDS = 5  # in which the builds take turns
 RATES = ("decisions", "games")  # more is better; of the others, less
 MEASURES = (*RATES, "clone", "legal", "imagine", "new")
@@ -32,6 +34,9 @@ Seconds = Annotated[str, typer.Option("--seconds", metavar="seconds", help="seco
 def bench(ctx: typer.Context, game: OneGame = None, json: AsJson = False, seconds: Seconds = "3") -> None:
     """Time the engine."""
     shell = shell_of(ctx)
+    if game == ENVIRONMENTS:
+        bench_env(shell, json, arguments.seconds("--seconds", seconds))
+        return
     names = games.NAMES if game is None else [arguments.find_game(game).name]
     time = arguments.seconds("--seconds", seconds)
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None

@@ -1,17 +1,12 @@
-"""Many games in several processes, with the same result for any number of them."""
+"""Many games in several processes or on a Ray cluster, with the same result for any number of them."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from blueriband import games
 from blueriband.bots import Bot, default_budget, make
@@ -20,8 +15,15 @@ from blueriband.bots.table import play
 from blueriband.cli.tally import Tally
 from blueriband.kernel.engine import Game, Options
 from blueriband.kernel.rng import derived
+from blueriband.parallel import in_order
+
+if TYPE_CHECKING:
+    from blueriband.cli.parts import Parts
 
 CHUNK = 25  # games in one errand of a process
+MOST_IN_PART = 2000  # games in one errand whose games are stored one by one
+SOURCE = "points_"  # columns of points by source begin with this
+PARTS = 100  # errands of such a series, as long as they are not too small or too large
 FEW = 2  # where somebody has to think
 AT_RANDOM = "random"
 
@@ -37,10 +39,13 @@ class Plan:
     seed: int
     games: int
     files: str | None = None
+    stored: bool = False  # the games are stored one by one, not only counted
 
     def chunks(self) -> list[tuple[int, int]]:
         """Return the games, numbered from 1 on, in handy portions."""
         size = CHUNK if self.is_random else FEW
+        if self.stored:
+            size = max(size, min(self.games // PARTS, MOST_IN_PART))
         return [(n, min(n + size, self.games + 1)) for n in range(1, self.games + 1, size)]
 
     @property
@@ -53,18 +58,56 @@ class Plan:
         return Path(self.files or "") / f"{self.game}-{number}.txt"
 
 
-def errand(plan: Plan, first: int, last: int) -> Tally:
+@dataclass(frozen=True)
+class Errand:
+    """Some games of a plan."""
+
+    plan: Plan
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of an errand; the lines, one for each game and seat, only where games are stored one by one."""
+
+    tally: Tally
+    lines: list[dict[str, Any]]
+
+
+def run(errand: Errand) -> Played:
     """Play some games of a plan."""
     from blueriband.gamefile import write_game
 
+    plan = errand.plan
     game = game_of(plan.game, plan.data)
     tally = Tally(len(plan.seats))
-    for number, ending in enumerate(endings(plan, game, first, last), first):
+    lines = []
+    written = plan.files is not None
+    for number, ending in enumerate(endings(plan, game, errand.first, errand.last), errand.first):
         tally.add(ending)
-        if plan.files is not None:
+        if plan.stored:
+            lines += lines_of(plan, number, ending)
+        if written:
             text = write_game(game, plan.options, derived(plan.seed, number), ending.journal, plan.seats)
             plan.file(number).write_text(text, encoding="utf-8")
-    return tally
+    return Played(tally, lines)
+
+
+def lines_of(plan: Plan, number: int, ending: Ending) -> list[dict[str, Any]]:
+    """Return the lines of one game."""
+    outcome = ending.outcome
+    game = {
+        "game": number, "seed": hex(derived(plan.seed, number)), "moves": ending.plies, "rounds": ending.rounds,
+        "ended": outcome.rule,
+    }  # fmt: skip
+    return [
+        game
+        | {"seat": seat, "bot": bot, "points": outcome.scores[seat], "place": outcome.places[seat]}
+        | {"rank": outcome.ranking.index(seat) + 1, "won": seat in outcome.winners}
+        | {f"{SOURCE}{source}": points for source, points in outcome.sources[seat].items()}
+        for seat, bot in enumerate(plan.seats)
+    ]
 
 
 def endings(plan: Plan, game: Game[Any], first: int, last: int) -> list[Ending]:
@@ -90,59 +133,24 @@ def game_of(name: str, data: str | None) -> Game[Any]:
     return games.find(name, data)
 
 
-def usable_cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def play_series(plan: Plan, jobs: int, done: Callable[[int], None]) -> Tally:
-    """Play all games of a plan; `done` hears how many more are finished."""
+def play_series(
+    plan: Plan, jobs: int, done: Callable[[int], None], ray: str | None = None, parts: Parts | None = None
+) -> Tally:
+    """Play all games of a plan; `done` hears how many more are finished. What lies in `parts` is not played again."""
     whole = Tally(len(plan.seats))
-    if jobs == 1:
-        for first, last in plan.chunks():
-            whole.merge(errand(plan, first, last))
-            done(last - first)
-        return whole
-    for tally in in_order(plan, jobs, done):
-        whole.merge(tally)
+    errands = [Errand(plan, first, last) for first, last in plan.chunks()]
+    if parts is not None:
+        for errand in [errand for errand in errands if parts.has(errand.first)]:
+            errands.remove(errand)
+            whole.merge(parts.read(errand.first))
+            done(errand.last - errand.first)
+    left = errands[:]
+
+    def finished(number: int, played: Played) -> None:
+        if parts is not None:
+            parts.write(left[number].first, played.lines)
+        done(played.tally.games)
+
+    for played in in_order(run, errands, jobs, ray, finished):
+        whole.merge(played.tally)
     return whole
-
-
-def in_order(plan: Plan, jobs: int, done: Callable[[int], None]) -> Iterator[Tally]:
-    """Have the errands run by several processes, and hand the tallies over in the order of the games."""
-    chunks = plan.chunks()
-    finished: dict[int, Tally] = {}
-    running: dict[Future[Tally], int] = {}
-    handed = sent = 0
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        while handed < len(chunks):
-            while sent < len(chunks) and len(running) < 2 * jobs:
-                with deaf():
-                    running[pool.submit(errand, plan, *chunks[sent])] = sent
-                sent += 1
-            ready, _waiting = wait(running, return_when=FIRST_COMPLETED)
-            for future in ready:
-                number = running.pop(future)
-                finished[number] = future.result()
-                done(finished[number].games)
-            while handed in finished:
-                yield finished.pop(handed)
-                handed += 1
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: the first one hears it, and tells the others to stop."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -16,10 +16,12 @@ import blueriband
 from blueriband import rulebook
 from blueriband.cli import arguments
 from blueriband.cli.arguments import Data, GameName, Seed, Variants
-from blueriband.cli.series import Plan, play_series, usable_cores
+from blueriband.cli.parts import Parts
+from blueriband.cli.series import Plan, play_series
 from blueriband.cli.shell import Shell, Wrong, shell_of
 from blueriband.cli.tally import Tally
 from blueriband.kernel.rng import new_seed
+from blueriband.parallel import CannotWork, usable_cores
 
 MOST_GAMES = 100_000_000
 MOST_JOBS = 512
@@ -31,6 +33,8 @@ Players = Annotated[str | None, typer.Option("--players", metavar="number", help
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="number", help="jobs")]
 JsonFile = Annotated[str | None, typer.Option("--json", metavar="file", help="json-file")]
 Files = Annotated[str | None, typer.Option("--files", metavar="folder", help="files")]
+Parquet = Annotated[str | None, typer.Option("--parquet", metavar="folder", help="parquet")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="cluster", help="ray")]
 
 
 def simulate(
@@ -45,6 +49,8 @@ def simulate(
     data: Data = None,
     json: JsonFile = None,
     files: Files = None,
+    parquet: Parquet = None,
+    ray: Ray = None,
 ) -> None:
     """Play many games and tell how they went."""
     shell = shell_of(ctx)
@@ -58,21 +64,33 @@ def simulate(
         new_seed() if seed is None else arguments.seed_number(seed),
         arguments.whole("--games", games, 1, MOST_GAMES),
         files,
+        parquet is not None,
     )
     processes = how_many(plan) if jobs is None else arguments.whole("--jobs", jobs, 1, MOST_JOBS)
     processes = min(processes, len(plan.chunks()))
     target = None if json is None else arguments.file_to_write(json)
     prepare_files(plan)
+    parts = None if parquet is None else Parts(parquet, plan, playable)
+    if parts is not None:
+        parts.prepare()
     start = time.perf_counter()
-    with progress(shell, plan.games) as step:
-        tally = play_series(plan, processes, step)
+    tally = play(shell, plan, processes, ray, parts)
     report = describe(plan, playable, tally, time.perf_counter() - start, processes)
     if target is not None:
         target.write_text(json_format.dumps(report, indent=1) + "\n", encoding="utf-8")
     print_report(shell, report)
-    for written in (json, files):
+    for written in (json, files, parquet):
         if written is not None:
             shell.line(shell.say("simulate-written", path=written))
+
+
+def play(shell: Shell, plan: Plan, jobs: int, ray: str | None, parts: Parts | None) -> Tally:
+    """Play all games, showing how far it is."""
+    with progress(shell, plan.games) as step:
+        try:
+            return play_series(plan, jobs, step, ray, parts)
+        except CannotWork as trouble:
+            raise Wrong("cannot-work", reason=str(trouble)) from None
 
 
 def how_many(plan: Plan) -> int:

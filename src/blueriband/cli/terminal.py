@@ -21,7 +21,7 @@ from blueriband.cli.terminal_seats import CannotPlay, Seat, chance, read_seats
 from blueriband.cli.terminal_turn import Quit, Turn
 from blueriband.gamefile import parse, record
 from blueriband.kernel.codec import tell, write
-from blueriband.kernel.engine import NOBODY, REVEALED, Options
+from blueriband.kernel.engine import NOBODY, Options
 from blueriband.kernel.match import Match
 from blueriband.kernel.rng import new_seed, seeded
 from blueriband.phrases import Phrases
@@ -231,7 +231,7 @@ class Table:
         first, phrases = self.match.left[seat], self.screen.phrases
         while first > 0:
             event = self.match.log[first - 1]
-            if event.kind == REVEALED or not phrases.is_heading(tell(self.match.game, event, seat)):
+            if not phrases.is_heading(tell(self.match.game, event, seat)):
                 break
             first -= 1
         return first

@@ -19,9 +19,9 @@ from blueriband.bots.tuning import Trial, judge_with, try_weights, usual_weights
 from blueriband.cli import arguments
 from blueriband.cli.arena import must_have, progress
 from blueriband.cli.arguments import GameName, Seed
-from blueriband.cli.series import deaf, usable_cores
 from blueriband.cli.shell import Shell, Wrong, shell_of
 from blueriband.kernel.rng import new_seed
+from blueriband.parallel import deaf, usable_cores
 
 SPREAD = 0.5  # of a weight: how far the optimiser looks at first
 LEAST = 0.3  # and how far for a weight of 0

@@ -135,15 +135,12 @@ class Match:
     def reveals(self, seat: int, text: str) -> bool:
         """Say whether there would be no way back from a move, because somebody learns something by it."""
         self.must_decide(seat)
-        tried = self.attempt(seat, read(self.game, text))
-        return any([event.kind == REVEALED for event in tried.events or []])
+        return has_revealed(self.attempt(seat, read(self.game, text)))
 
     def hands_over(self, seat: int, text: str) -> bool:
         """Say whether there would be no way back from a move, because another seat must answer before it goes on."""
         self.must_decide(seat)
-        tried = self.attempt(seat, read(self.game, text))
-        asked = NOBODY if tried.over else tried.decision.seat
-        return asked not in (NOBODY, seat) and tried.active == seat and tried.turn == self.state.turn
+        return self.is_handed(seat, self.attempt(seat, read(self.game, text)))
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
 
@@ -185,8 +182,7 @@ class Match:
         seen: Json = {"view": self.shown_to(seat).view(seat), "asked": self.asked, "log": end}
         if seat >= 0 and seat == self.asked:
             seen["decision"] = self.question(seat)
-        fresh = [event for event in self.log[since:end] if event.kind != REVEALED]
-        seen["events"] = [tell(self.game, event, seat) for event in fresh]
+        seen["events"] = [tell(self.game, event, seat) for event in self.log[since:end]]
         return seen
 
     def news(self, seat: int) -> list[Json]:
@@ -206,9 +202,17 @@ class Match:
             return {"seat": seat, "step": "confirming", "moves": [], "revealing": [], "handing": [], "back": back}
         d = self.state.decision
         step = self.game.steps[d.step]
-        moves = [write(self.game, m) for m in d.moves]
-        revealing = [text for text in moves if self.reveals(seat, text)]
-        handing = [text for text in moves if self.hands_over(seat, text)]
+        moves: list[str] = []
+        revealing: list[str] = []
+        handing: list[str] = []
+        for m in d.moves:
+            text = write(self.game, m)
+            tried = self.attempt(seat, m)
+            moves.append(text)
+            if has_revealed(tried):
+                revealing.append(text)
+            if self.is_handed(seat, tried):
+                handing.append(text)
         return {
             "seat": seat, "step": step.name, "rule": self.state.question_rule(), "moves": moves, "revealing": revealing,
             "handing": handing, "back": back,
@@ -251,6 +255,11 @@ class Match:
         """There is one move only, and it is not worth a click."""
         return s.decision.forced and self.game.steps[s.decision.step].name not in self.ask_always
 
+    def is_handed(self, seat: int, tried: State) -> bool:
+        """Another seat must answer in a position that was tried, before this one goes on with its turn."""
+        asked = NOBODY if tried.over else tried.decision.seat
+        return asked not in (NOBODY, seat) and tried.active == seat and tried.turn == self.state.turn
+
     def attempt(self, seat: int, m: Move) -> State:
         """Return where a move would lead, with its events, tried on a position that the seat imagines."""
         imagined = self.state.imagine(seat, seeded(len(self.journal)))
@@ -270,7 +279,7 @@ class Match:
         self.state.events = []
         self.state.play(m)
         self.journal.append(Entry(seat, m, forced))
-        self.log.extend(self.state.events)
+        self.log.extend([event for event in self.state.events if event.kind != REVEALED])
         self.state.events = None
 
     def publish(self) -> None:
@@ -282,6 +291,11 @@ class Match:
     def texts(self) -> list[str]:
         """Return the journal as texts."""
         return [write(self.game, entry.move) for entry in self.journal]
+
+
+def has_revealed(tried: State) -> bool:
+    """Somebody has learned something on the way to a position."""
+    return any([event.kind == REVEALED for event in tried.events or []])
 
 
 def resume(

@@ -18,12 +18,13 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, Delete, delete, or_, select, update
 
 from blueriband import bots
 from blueriband.kernel.rng import new_seed, seeded
 from blueriband.server import schema, thinker
-from blueriband.server.hall import Behind, Hall
+from blueriband.server.hall import Hall
+from blueriband.server.journal import Behind
 from blueriband.server.live import MOVE, Live
 from blueriband.server.messages import BotTrouble
 from blueriband.server.problems import Problem
@@ -39,6 +40,12 @@ LOOK: Final = 2.0  # seconds between looks for jobs that nobody told of
 
 class BotFailed(Exception):
     """A bot crashed, hung or gave no legal answer. The text is for everybody: nothing that the bot knows is in it."""
+
+
+def job_of(job: Any) -> Delete:
+    """Return what puts a job away, unless there is another for the same match by now."""
+    j = schema.jobs.c
+    return delete(schema.jobs).where(j.match == job.match, j.version == job.version)
 
 
 class Thinker:
@@ -230,6 +237,7 @@ class Bots:
             if live.version < job.version:
                 await self.hall.catch_up(live)
             if live.version != job.version or live.asked != job.seat:
+                await self.store.write(job.match, partial(do, statement=job_of(job)))  # nobody asks for it any more
                 return
             task, only = self.task(live, job.seat, job.level)
         thought = {"move": only} if only is not None else await self.think(job, task, own)
@@ -306,7 +314,7 @@ class Bots:
         def write(c: Connection) -> None:
             mine = (j.match == job.match) & (j.version == job.version)
             if final:
-                c.execute(schema.jobs.delete().where(mine))
+                c.execute(job_of(job))
                 c.execute(
                     update(schema.matches).where(m.id == job.match, m.version == job.version).values(trouble=trouble)
                 )

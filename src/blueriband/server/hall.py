@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, select
 
 from blueriband.kernel.engine import Refused as RefusedByRules
 from blueriband.kernel.match import OutOfTurn
 from blueriband.server import schema
+from blueriband.server.journal import Behind, Entry, TurnNews, replace_job, write_entry
 from blueriband.server.live import BACK, MOVE, ActRow, Broken, Live, SeatRow, known_rules
 from blueriband.server.messages import Act, Done, Refused, Stale
 from blueriband.server.problems import Problem
@@ -24,13 +24,6 @@ from blueriband.server.wake import Wake, signal
 KEPT: Final = 2000  # matches in memory; more are read again when somebody wants them
 REMEMBERED: Final = 2000  # refusals by key, so that a duplicate gets the same answer
 TRIES: Final = 5  # when other processes write first
-
-
-TurnNews = tuple[str, int, str]  # a person, a seat of theirs, and the game
-
-
-class Behind(Exception):
-    """Somebody else wrote to this journal first."""
 
 
 class Hall:
@@ -184,6 +177,7 @@ class Hall:
         self, live: Live, seat: int, kind: str, text: str, person: str | None, key: str | None
     ) -> Done | Refused:
         """Apply an act in memory, make it durable, and tell it; the lock is held."""
+        asked, bot = live.asked, live.asked is not None and live.seats[live.asked].is_bot
         try:
             live.apply(seat, kind, text)
         except RefusedByRules as refused:
@@ -197,7 +191,7 @@ class Hall:
             raise Problem("unreadable_move", str(unreadable)) from None
         live.note(seat, kind, person, key)
         try:
-            await self.keep(live, seat, kind, text, person, key)
+            await self.keep(live, (seat, kind, text, person, key), asked, bot)
         except BaseException:
             self.drop(live.id)  # memory is ahead of the database: read it again
             raise
@@ -206,47 +200,25 @@ class Hall:
             await self.changed(live.id)
         return Done(key or "", live.id, live.version)
 
-    async def keep(self, live: Live, seat: int, kind: str, text: str, person: str | None, key: str | None) -> None:
-        """Write the last act to the journal, and with it all that follows from it."""
+    async def keep(
+        self, live: Live, act: tuple[int, str, str, str | None, str | None], asked: int | None, bot: bool
+    ) -> None:
+        """Write the last act to the journal, and with it all that follows from it; before it, `asked` was."""
+        seat, kind, text, person, key = act
         row: dict[str, Any] = {
             "match": live.id, "ply": live.version, "seat": seat, "kind": kind, "text": text, "person": person,
             "key": key, "position": live.hash, "at": now(),
         }  # fmt: skip
-        after = standing(live)
-        origin = self.wake.name
         level = None if live.asked is None else live.seats[live.asked].level
-        sqlite = self.store.sqlite
+        result, news = live.result(), turn_of(live, asked)
+        how = None if result is None else msgspec.json.encode(result).decode()
+        entry = Entry(row, live.shown, live.asked, asked, level, bot, live.seats[seat].level, how, news)
 
-        def write(c: Connection) -> TurnNews | None:
-            values = dict(after)
-            found = c.execute(
-                select(schema.matches.c.version, schema.matches.c.asked).where(schema.matches.c.id == live.id)
-                .with_for_update()
-            ).one()  # fmt: skip
-            if found.version != row["ply"] - 1:
-                raise Behind
-            if found.asked != values["asked"]:
-                values["asked_since"] = row["at"]
-                if found.asked is not None:
-                    forget_agreements(c, live.id, found.asked)  # its person is not away
-            news = turn_of(live, found.asked)
-            if news is not None:
-                notify(c, live, news)
-            c.execute(update(schema.matches).where(schema.matches.c.id == live.id).values(**values))
-            try:
-                c.execute(insert(schema.journal).values(**row))
-            except IntegrityError:
-                raise Behind from None
-            if kind in ("bot", "person"):
-                c.execute(
-                    update(schema.seats).where(schema.seats.c.match == live.id, schema.seats.c.seat == seat)
-                    .values(level=live.seats[seat].level)
-                )  # fmt: skip
-            put_job(c, live, level)
-            signal(c, sqlite, origin, "match", live.id, row["ply"], news)
-            return news
+        def write(c: Connection) -> None:
+            write_entry(c, entry)
+            signal(c, self.store.sqlite, self.wake.name, "match", live.id, row["ply"], news)
 
-        news = await self.store.write(live.id, write)
+        await self.store.write(live.id, write)
         if news is not None:
             for told in self.turns:
                 told(live.id, news)
@@ -276,33 +248,9 @@ def wording(act: Act) -> str:
     return ""
 
 
-def standing(live: Live) -> dict[str, Any]:
-    """Return what the list of matches says of a match."""
-    result = live.result()
-    values: dict[str, Any] = {
-        "version": live.version, "shown": live.shown, "asked": live.asked, "trouble": None, "touched": now(),
-    }  # fmt: skip
-    if result is not None:
-        values |= {"status": "over", "ended": now(), "result": msgspec.json.encode(result).decode()}
-    return values
-
-
 def put_job(c: Connection, live: Live, level: str | None) -> None:
     """Let the bot that is asked think, and no other."""
-    c.execute(delete(schema.jobs).where(schema.jobs.c.match == live.id))
-    if level is not None:
-        at = now()
-        c.execute(
-            insert(schema.jobs).values(
-                match=live.id, seat=live.asked, level=level, version=live.version, created=at, due=at, tries=0
-            )
-        )
-
-
-def forget_agreements(c: Connection, match: str, seat: int) -> None:
-    """Start anew with agreeing on a bot for a seat."""
-    a = schema.agreements
-    c.execute(delete(a).where(a.c.match == match, a.c.seat == seat))
+    replace_job(c, live.id, live.asked, level, live.version)
 
 
 def turn_of(live: Live, before: int | None) -> TurnNews | None:
@@ -311,23 +259,6 @@ def turn_of(live: Live, before: int | None) -> TurnNews | None:
         return None
     person = live.seats[live.asked].person
     return None if person is None else (person, live.asked, live.game.name)
-
-
-def notify(c: Connection, live: Live, news: TurnNews) -> None:
-    """Put down that somebody wants to hear that it is their turn."""
-    person = news[0]
-    wanted = select(schema.hooks.c.person).where(schema.hooks.c.person == person, schema.hooks.c.parked.is_(False))
-    if c.execute(wanted).first() is not None:
-        n = schema.notices.c
-        c.execute(delete(schema.notices).where(n.person == person, n.match == live.id))  # this one says it all
-        c.execute(
-            insert(schema.notices).values(
-                person=person, match=live.id, seat=live.asked, due=now() + NOTICE_DELAY, tries=0
-            )
-        )
-
-
-NOTICE_DELAY: Final = 3000  # people who look at the page need no notice; milliseconds
 
 
 def read_match(c: Connection, match: str) -> tuple[Any, list[SeatRow], list[ActRow]]:

@@ -151,8 +151,8 @@ class Hooks:
 
     async def check(self, url: str) -> str:
         """Return where a name leads to; raise for an address that no notice may go to: one inside this network."""
-        parts = urlsplit(url)
         try:
+            parts = urlsplit(url)
             port = parts.port or (443 if parts.scheme == "https" else 80)
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
         except (OSError, ValueError):

@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from blueriband.server.access import allowed
-from blueriband.server.hall import Hall, TurnNews
+from blueriband.server.hall import Hall
+from blueriband.server.journal import TurnNews
 from blueriband.server.live import Live
 from blueriband.server.messages import Changed, Thinking, Trouble, Turn, Update
 from blueriband.server.problems import Problem

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from blueriband.server import schema
 from blueriband.server.access import allowed, hosted, is_player
-from blueriband.server.hall import Hall, TurnNews, forget_agreements, put_job, read_seats
+from blueriband.server.hall import Hall, put_job, read_seats
+from blueriband.server.journal import TurnNews, forget_agreements
 from blueriband.server.listing import listed, tell
 from blueriband.server.live import TO_BOT, TO_PERSON, Live, SeatRow, known_rules
 from blueriband.server.messages import CreateMatch, MatchInfo, MatchList, SeatWish

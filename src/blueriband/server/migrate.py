@@ -21,35 +21,36 @@ class TooNew(ValueError):
     """The database was written by a later blueriband."""
 
 
-def config() -> Config:
+def config(folder: Path = FOLDER) -> Config:
     """Return Alembic's settings."""
     settings = Config()
-    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    settings.set_main_option("script_location", str(folder).replace("%", "%%"))
     settings.set_main_option("path_separator", "os")
     return settings
 
 
-def upgrade(url: str, to: str = "head") -> None:
+def upgrade(url: str, to: str = "head", folder: Path = FOLDER) -> None:
     """Make the tables, or bring them to the present shape."""
     engine = open_engine(url)
     sqlite = engine.dialect.name == "sqlite"
     try:
         with engine.connect().execution_options(writing=True) as connection:
-            if sqlite:  # Alembic rebuilds tables there that others refer to; within a transaction it cannot be turned off
+            if (
+                sqlite
+            ):  # Alembic rebuilds tables there that others refer to; within a transaction it cannot be turned off
                 raw: Any = connection.connection.driver_connection
                 raw.execute("PRAGMA foreign_keys=OFF")
             with connection.begin():
-                if steps(connection, to) and sqlite:
+                if steps(connection, to, config(folder)) and sqlite:
                     check_references(connection)
     finally:
         engine.dispose()
 
 
-def steps(connection: Connection, to: str) -> bool:
+def steps(connection: Connection, to: str, settings: Config) -> bool:
     """Take all steps that are missing; say whether there were any."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    settings = config()
     before = MigrationContext.configure(connection).get_current_revision()
     if not is_known(before, settings):
         raise TooNew("this database was written by a later version of blueriband; install that one")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import tempfile
@@ -43,6 +44,7 @@ def configured(settings: Settings) -> dict[str, Any]:
 
 def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Run a server until it is stopped; `ready` is called when it listens."""
+    open_many_files()
     migrate.upgrade(settings.db)
     settings.hand_on()
     given = configured(settings)
@@ -57,6 +59,17 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
 
     config = uvicorn.Config(make_app(settings), **given)
     Announced(config, ready).run()
+
+
+def open_many_files() -> None:
+    """Let this process, and those it starts, have as many sockets as the machine allows."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 class Announced(uvicorn.Server):

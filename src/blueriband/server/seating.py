@@ -12,7 +12,8 @@ from blueriband import bots, games
 from blueriband.kernel.engine import BadOptions
 from blueriband.kernel.rng import commitment, new_seed
 from blueriband.server import schema
-from blueriband.server.hall import TurnNews, notify, put_job, read_seats, turn_of
+from blueriband.server.hall import put_job, read_seats, turn_of
+from blueriband.server.journal import TurnNews, notify
 from blueriband.server.live import Live, SeatRow
 from blueriband.server.messages import CreateMatch, SeatWish
 from blueriband.server.people import clean
@@ -137,5 +138,5 @@ def begin(c: Connection, match: str) -> TurnNews | None:
     put_job(c, live, None if live.asked is None else live.seats[live.asked].level)
     news = turn_of(live, None)
     if news is not None:
-        notify(c, live, news)
+        notify(c, live.id, news)
     return news

@@ -186,7 +186,7 @@ class Store:
         work.done(None, busy)
 
     def attempt(self, group: list[Work], guarded: bool) -> list[tuple[Any, BaseException | None]]:
-        """Run writes in one transaction, all or none; guarded, one that fails for a reason of its own is undone alone."""
+        """Run writes in one transaction, all or none; if guarded, one that fails by itself is undone alone."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
             if not guarded:
                 return [(work.do(connection), None) for work in group]

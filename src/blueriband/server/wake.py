@@ -22,6 +22,8 @@ from blueriband.server.store import Store, do, now
 CHANNEL: Final = "blueriband"
 POLL: Final = 0.05  # seconds between looks at an SQLite file
 OLD: Final = 60_000  # milliseconds after which a signal is of no use
+SAY: Final = insert(schema.signals)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :body)")
 Hearer = Callable[[list[Any]], Coroutine[Any, Any, None]]
 
 
@@ -29,9 +31,9 @@ def signal(c: Connection, sqlite: bool, origin: str, *body: Any) -> None:
     """Tell the other processes something, when and if this transaction is committed."""
     told = json.dumps([origin, *body], separators=(",", ":"))
     if sqlite:
-        c.execute(insert(schema.signals).values(body=told, at=now()))
+        c.execute(SAY, {"body": told, "at": now()})
     else:
-        c.execute(text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": told})
+        c.execute(NOTIFY, {"channel": CHANNEL, "body": told})
 
 
 class Wake:
@@ -138,7 +140,9 @@ class Wake:
             if changed == seen:
                 continue
             seen = changed
-            for number, body in raw.execute("SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)).fetchall():
+            for number, body in raw.execute(
+                "SELECT id, body FROM signals WHERE id > ? ORDER BY id", (last,)
+            ).fetchall():
                 last = number
                 self.hear(body)
             if time.monotonic() - swept > OLD / 1000 and self.loop is not None:

@@ -28,7 +28,7 @@ export function targeting(board: Board, target: string | undefined, offered: (Of
     else if (target) board.inspect(target);
   };
   const show = (at: EventTarget | null) => state === 'refused' && board.explain(refused, at as Element);
-  const hide = () => state === 'refused' && board.explain([], null);
+  const hide = () => board.explain([], null); // always: what was refused may be so no longer
   return {
     state,
     several: open.length > 1,

@@ -34,6 +34,7 @@ export class Failure extends Error {
 
 const SILENCE = 30_000; // then we ask whether anybody is there
 const PATIENCE = 10_000; // then we connect again
+const DOUBT = 1500; // where the browser has said that it is offline
 const WAITS = [500, 1000, 2000, 3000, 5000, 8000];
 
 export class SocketTransport implements Transport {
@@ -85,11 +86,15 @@ export class SocketTransport implements Transport {
 
   open(): void {
     this.wanted = true;
+    addEventListener('offline', this.doubt);
+    addEventListener('online', this.hope);
     if (!this.socket) this.connect();
   }
 
   close(): void {
     this.wanted = false;
+    removeEventListener('offline', this.doubt);
+    removeEventListener('online', this.hope);
     this.hangUp();
   }
 
@@ -99,6 +104,14 @@ export class SocketTransport implements Transport {
       this.connect();
     }
   }
+
+  /** The browser says that it is offline: a server on this machine may still be there, so ask. */
+  private readonly doubt = (): void => {
+    if (!this.greeted) return;
+    this.write({ type: 'ping' });
+    this.listenFor(DOUBT);
+  };
+  private readonly hope = (): void => this.retryNow();
 
   private connect(): void {
     clearTimeout(this.timer);
@@ -127,7 +140,7 @@ export class SocketTransport implements Transport {
   private listenFor(time: number): void {
     clearTimeout(this.quiet);
     this.quiet = setTimeout(() => {
-      if (time === PATIENCE || !this.greeted) return this.lost();
+      if (time !== SILENCE || !this.greeted) return this.lost();
       this.write({ type: 'ping' });
       this.listenFor(PATIENCE);
     }, time);

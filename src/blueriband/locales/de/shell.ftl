@@ -24,6 +24,8 @@ metavar-seconds = SEKUNDEN
 metavar-seats = WER,WER,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-counts = N,N,…
+metavar-cluster = [ADRESSE]
 
 ## Hilfeseiten
 
@@ -79,6 +81,18 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json ergebnis.json
     blueriband simulate crossing-oceans --seats normal,easy --games 10 --files partien
     blueriband simulate transatlantic --option market --option president
+    blueriband simulate shipyard --games 1000000 --parquet partien --ray
+
+help-report = Ein Spiel untersuchen: eine Seite mit Bildern und eine Tabelle aller Zahlen.
+help-report-more =
+    Bots spielen viele Partien, gleich viele zu jeder Spielerzahl. Die Seite zeigt, wie viel der Platz ausmacht, woher
+    die Punkte kommen, wie lang die Partien sind und wie oft und wie gewinnbringend jede Aktion, jedes Schiff, jede
+    Karte, jeder Vertrag, jeder Angestellte und jeder Kanal genutzt wird, mit 95-%-Intervallen.
+    In Python: blueriband.study.study(…).frame()
+help-report-examples =
+    blueriband report crossing-oceans --games 1000
+    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv --keep counted
+    blueriband report transatlantic --players 2,3 --option president --ray
 
 help-bench = Messen, wie schnell die Spielregeln auf einem Kern laufen, kompiliert und pur.
 help-bench-more =
@@ -88,6 +102,7 @@ help-bench-examples =
     blueriband bench
     blueriband bench crossing-oceans --seconds 10
     blueriband bench crossing-oceans --json
+    blueriband bench env
 
 help-data = Die Werte eines Spiels ansehen und berichtigen.
 help-data-more =
@@ -125,7 +140,10 @@ param-lang = Sprache aller Texte. Sonst entscheidet BLUERIBAND_LANG oder LANG.
 param-version = Die Version zeigen.
 param-game = Name des Spiels; siehe: blueriband games
 param-play-game = Name des Spiels. Üblich: crossing-oceans.
-param-bench-game = Name des Spiels. Sonst alle Spiele.
+param-bench-game = Name des Spiels; sonst alle Spiele. „env“ misst die Umgebungen für Lernende.
+param-bench-every = Sekunden zwischen zwei Zügen einer Partie. Sonst 5.
+param-bench-serve-seconds = Sekunden für jede Messung. Sonst 15.
+param-bench-matches = Nur mit so vielen Partien messen, statt die größte Zahl zu suchen.
 param-words = Id eines Abschnitts oder Absatzes, oder Wörter zum Suchen.
 param-seed = Startwert von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…). Sonst ein neuer.
 param-data = Ordner mit eigenen Werten; siehe: blueriband data --help
@@ -137,6 +155,13 @@ param-players = Wie viele Spieler: kurz für so viele zufällige.
 param-jobs = Wie viele Prozesse. Üblich: einer je Kern.
 param-json-file = Das Ergebnis als JSON in eine Datei schreiben.
 param-files = Jede Partie als Spieldatei in diesen Ordner schreiben.
+param-parquet = Das Ergebnis jeder Partie als Parquet in diesen Ordner schreiben; wurde abgebrochen, geht es dort weiter.
+param-report-bots = Welche Bots spielen, jede Art an eigenen Tischen: random, easy, normal, hard, expert. Üblich: random.
+param-report-players = Spielerzahlen. Üblich: alle des Spiels.
+param-report-html = Die Seite in diese Datei schreiben. Üblich: SPIEL-report.html.
+param-report-keep = Das Gezählte in diesem Ordner aufbewahren; wurde abgebrochen, geht es dort weiter.
+param-report-table = Jede Zahl in diese Datei schreiben, eine je Zeile: als Parquet, wenn sie auf .parquet endet, sonst als CSV.
+param-ray = Auf einem Ray-Cluster spielen: seine Adresse, „auto“ für den hier laufenden; sonst wird einer auf Zeit gestartet.
 param-seconds = Zeit für jede Fassung und Spielerzahl. Üblich: 3.
 param-text = Im Terminal spielen.
 param-seats = Wer wo sitzt: human, human:NAME oder ein Bot (random, easy, normal, hard, expert, exec:BEFEHL). Üblich: human,normal,normal.
@@ -177,6 +202,10 @@ error-no-file = es gibt keine Datei { $path }
 error-no-parent = { $path } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }
 error-not-writable = { $path } kann nicht geschrieben werden: keine Berechtigung
 error-exists = { $path } gibt es schon; nichts wird überschrieben: bitte einen anderen Ordner wählen
+error-not-empty = in { $path } liegt etwas anderes: einen leeren Ordner wählen
+error-other-series = { $path } gehört zu einer anderen Reihe (siehe plan.json darin): einen anderen Ordner wählen
+error-needs-research = { $package } fehlt: pip install 'blueriband[research]'
+error-cannot-work = { $reason }
 error-number = { $option } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“
 error-seed = ein Startwert ist eine Zahl von 0 bis 2^128 - 1, dezimal oder hexadezimal (0x…), nicht „{ $value }“
 error-seat = „{ $seat }“ kann nicht mitspielen; möglich sind: { $accepted }
@@ -349,8 +378,19 @@ simulate-speed = { $decisions } Entscheidungen/s, { $games } Partien/s ({ $jobs 
   }, { $build }, { $seconds } s)
 simulate-written = Geschrieben: { $path }
 
+report-done = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } in { $seconds } s, Startwert { $seed }
+
 ## bench
 
+bench-env-classic = Umgebungen von PettingZoo
+bench-env-aec = Umgebungen von blueriband, eine Partie nach der anderen
+bench-env-batch = { $games } Partien zugleich, mit Beobachtungen und Masken
+bench-env-name = Umgebung und Spieler
+bench-env-absent = Nicht installiert (pip install 'pettingzoo[classic]'): { $names }
+bench-env-note = Zufälliges Spiel auf einem Kern, Beobachtungen gelesen. Bestes und Median von { $rounds } Runden, in denen sich alle abwechseln; Verhältnis der Mediane zu { $best }, der schnellsten von PettingZoo, die erlaubte Aktionen von anderen unterscheidet. Rechenzeit; { $build }, Python { $python }.
 bench-title = { $title } auf einem Kern
 bench-running = { $game } wird gemessen
 bench-players = Spieler
@@ -455,6 +495,32 @@ bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Zwei Spieler. Millisekunden je Zug mit den üblichen Budgets; zum Regelwerk zählt die Bewertung.
 
+bench-serve-title = Server auf { $database }, { $workers } { $workers ->
+        [one] Prozess
+       *[other] Prozesse
+    }, { $cores } Kerne
+bench-serve-running = { $matches } Partien werden gespielt
+bench-serve-step = { $matches } Partien: p50 { $p50 } ms, p99 { $p99 } ms
+bench-serve-matches = Partien
+bench-serve-sockets = Verbindungen
+bench-serve-moves = Züge/s
+bench-serve-p50 = p50, ms
+bench-serve-p99 = p99, ms
+bench-serve-server = Server
+bench-serve-load = Last
+bench-serve-machine = Rechner
+bench-serve-holds = Trägt { $matches } Partien mit je einem Zug alle { $every } s: p99 liegt unter 100 ms.
+bench-serve-note = Vom Absenden eines Zugs, bis ihn jeder hat, der ihn sehen darf. Anteile eines Kerns; der Rechner ist alles, was läuft, auch die Datenbank.
+
+help-bench-serve = Messen, wie viele Partien zugleich dieser Rechner trägt.
+help-bench-serve-more =
+    Startet einen Server und, in einem zweiten Prozess, eine Last: Partien mit je vier Verbindungen, in denen alle paar
+    Sekunden gezogen wird. Gesucht ist die größte Zahl, bei der 99 von 100 Zügen binnen 100 ms bei allen sind.
+help-bench-serve-examples =
+    blueriband bench serve
+    blueriband bench serve --db postgresql://localhost/bench --workers 2
+    blueriband bench serve --matches 1000 --every 5 --json
+
 help-serve = Einen Server betreiben, für einen Verein oder öffentlich.
 help-serve-more =
     Jede Option lässt sich auch als Umgebungsvariable setzen: --db als BLUERIBAND_DB, --bot-seconds als
@@ -510,4 +576,5 @@ error-text-only = { $given } gilt nur im Terminal: blueriband play --text
 error-no-server = dem Server fehlt { $module }: pip install blueriband
 error-database = die Datenbank ist nicht zu benutzen: { $reason }
 error-between = { $option } muss eine Zahl von { $least } bis { $most } sein
+error-bench-serve = Der Server für die Messung ist beendet oder antwortet nicht; was er sagte, steht darüber.
 error-one-of = { $option } muss eines davon sein: { $values }

@@ -13,15 +13,12 @@ say-coal =
     }
 say-sail = segelt ohne Kohle
 say-lantern = Rote Laterne
-say-income = Einkommen £{ $money }
-say-speed = { $knots } Knoten
 say-tonnage = { $tons } Tonnen
 say-flag = Flagge { $flag }
 say-nobody = niemandes Schiff
 say-place = { $port }: hier anlegen
 say-empty = { $port }: freie Linie
 say-houses = Handelshäuser: { $players }
-say-price = Preis £{ $money }
 say-gives = bringt einen Marker: { $token }
 say-reveals = deckt neue Karten auf, kein Zurück
 
@@ -81,7 +78,6 @@ column-multicoloured = Bunt
 mixed-note = je Farbe
 full = voll
 free = frei
-say-column = { $name }: { $flags } × { $value } Punkte
 say-next = nächster Marker: je { $value } Punkte, { $price }
 say-multicoloured = { $name }: { $flags } × { $value } Punkte, einen für jede Farbe
 money = Geld

@@ -24,6 +24,8 @@ metavar-seconds = SECONDS
 metavar-seats = WHO,WHO,…
 metavar-lang = en|de
 metavar-option = NAME[=N]
+metavar-counts = N,N,…
+metavar-cluster = [ADDRESS]
 
 ## Help pages
 
@@ -79,6 +81,17 @@ help-simulate-examples =
     blueriband simulate crossing-oceans --players 4 --games 5000 --seed 42 --json result.json
     blueriband simulate crossing-oceans --seats normal,easy --games 10 --files games
     blueriband simulate transatlantic --option market --option president
+    blueriband simulate shipyard --games 1000000 --parquet games --ray
+
+help-report = Study a game: a page with pictures, and a table of every number.
+help-report-more =
+    Bots play many games, evenly at all numbers of players. The page shows how much the seat matters, where
+    points come from, how long games are, and how often and how profitably each action, ship, card, contract,
+    employee and canal is used, with 95 % intervals. In Python: blueriband.study.study(…).frame()
+help-report-examples =
+    blueriband report crossing-oceans --games 1000
+    blueriband report shipyard --games 20000 --bots random,normal --table shipyard.csv --keep counted
+    blueriband report transatlantic --players 2,3 --option president --ray
 
 help-bench = Measure how fast the engine is on one core, compiled and pure.
 help-bench-more =
@@ -87,6 +100,7 @@ help-bench-examples =
     blueriband bench
     blueriband bench crossing-oceans --seconds 10
     blueriband bench crossing-oceans --json
+    blueriband bench env
 
 help-data = Look at the figures of a game, and correct them.
 help-data-more =
@@ -124,7 +138,10 @@ param-lang = Language of all texts. Without it, BLUERIBAND_LANG or LANG decides.
 param-version = Show the version.
 param-game = Name of the game; see: blueriband games
 param-play-game = Name of the game. Usually crossing-oceans.
-param-bench-game = Name of the game. Without it, all games.
+param-bench-game = Name of the game; without it, all games. "env" measures the environments for learners.
+param-bench-every = Seconds between two moves of a match. Usually 5.
+param-bench-serve-seconds = Seconds for each measurement. Usually 15.
+param-bench-matches = Measure with this number of matches only, instead of looking for the largest.
 param-words = Id of a section or paragraph, or words to look for.
 param-seed = Seed from 0 to 2^128 - 1, decimal or hex (0x…). Without it, a new one.
 param-data = Folder with your own figures; see: blueriband data --help
@@ -136,6 +153,13 @@ param-players = How many players: short for that many random ones.
 param-jobs = How many processes. Usually one for each core.
 param-json-file = Write the result to a file as JSON.
 param-files = Write each game to this folder as a game file.
+param-parquet = Write the result of each game to this folder as Parquet; if it was stopped, go on where it stopped.
+param-report-bots = Which bots play, each kind at tables of its own: random, easy, normal, hard, expert. Usually random.
+param-report-players = Numbers of players. Usually all that the game has.
+param-report-html = Write the page to this file. Usually GAME-report.html.
+param-report-keep = Keep what is counted in this folder; if it was stopped, go on where it stopped.
+param-report-table = Write every number to this file, one to a line: as Parquet if it ends in .parquet, else as CSV.
+param-ray = Play on a Ray cluster: its address, "auto" for the one that runs here; without one, start one for as long as it takes.
 param-seconds = Time for each build and player count. Usually 3.
 param-text = Play in the terminal.
 param-seats = Who sits where: human, human:NAME or a bot (random, easy, normal, hard, expert, exec:COMMAND). Usually human,normal,normal.
@@ -176,6 +200,10 @@ error-no-file = there is no file { $path }
 error-no-parent = { $path } cannot be written: there is no folder { $folder }
 error-not-writable = { $path } cannot be written: permission denied
 error-exists = { $path } is there already; nothing is overwritten: choose another folder
+error-not-empty = { $path } has something else in it: choose an empty folder
+error-other-series = { $path } belongs to another series (see plan.json in it): choose another folder
+error-needs-research = { $package } is missing: pip install 'blueriband[research]'
+error-cannot-work = { $reason }
 error-number = { $option } must be a number from { $least } to { $most }, not "{ $value }"
 error-seed = a seed is a number from 0 to 2^128 - 1, decimal or hex (0x…), not "{ $value }"
 error-seat = "{ $seat }" cannot sit at the table; accepted: { $accepted }
@@ -348,8 +376,19 @@ simulate-speed = { $decisions } decisions/s, { $games } games/s ({ $jobs ->
   }, { $build }, { $seconds } s)
 simulate-written = Written: { $path }
 
+report-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } in { $seconds } s, seed { $seed }
+
 ## bench
 
+bench-env-classic = PettingZoo's own environments
+bench-env-aec = Environments of blueriband, one game at a time
+bench-env-batch = { $games } games at once, with observations and masks
+bench-env-name = Environment and players
+bench-env-absent = Not installed (pip install 'pettingzoo[classic]'): { $names }
+bench-env-note = Random play on one core, observations read. Best and median of { $rounds } rounds, in which all take turns; ratios of the medians to { $best }, the fastest of PettingZoo's that tells legal actions from others. CPU time; { $build }, Python { $python }.
 bench-title = { $title } on one core
 bench-running = Timing { $game }
 bench-players = Players
@@ -453,6 +492,32 @@ bench-bots-hard = hard, ms
 bench-bots-expert = expert, ms
 bench-bots-note = Two players. Milliseconds for a move with the usual budgets; the engine is rules and evaluation.
 
+bench-serve-title = Server on { $database }, { $workers } { $workers ->
+        [one] process
+       *[other] processes
+    }, { $cores } cores
+bench-serve-running = Playing { $matches } matches
+bench-serve-step = { $matches } matches: p50 { $p50 } ms, p99 { $p99 } ms
+bench-serve-matches = matches
+bench-serve-sockets = sockets
+bench-serve-moves = moves/s
+bench-serve-p50 = p50, ms
+bench-serve-p99 = p99, ms
+bench-serve-server = server
+bench-serve-load = load
+bench-serve-machine = machine
+bench-serve-holds = Holds { $matches } matches with a move every { $every } s each: p99 is below 100 ms.
+bench-serve-note = From sending a move until every client that may see it has it. Shares are of one core; the machine is everything that runs, the database too.
+
+help-bench-serve = Measure how many live matches this machine holds.
+help-bench-serve-more =
+    Starts a server and, in another process, a load: matches with four sockets each, in each of which a move is played
+    every few seconds. Looks for the largest number at which 99 of 100 moves reach everybody within 100 ms.
+help-bench-serve-examples =
+    blueriband bench serve
+    blueriband bench serve --db postgresql://localhost/bench --workers 2
+    blueriband bench serve --matches 1000 --every 5 --json
+
 help-serve = Run a server, for a club or a public site.
 help-serve-more =
     Every option can also be set by an environment variable: --db by BLUERIBAND_DB, --bot-seconds by
@@ -508,4 +573,5 @@ error-text-only = { $given } is for the terminal: blueriband play --text
 error-no-server = the server needs { $module }, which is not installed: pip install blueriband
 error-database = the database cannot be used: { $reason }
 error-between = { $option } must be a number from { $least } to { $most }
+error-bench-serve = The server for the measurement ended or does not answer; what it said stands above.
 error-one-of = { $option } must be one of { $values }

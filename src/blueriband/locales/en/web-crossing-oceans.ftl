@@ -13,15 +13,12 @@ say-coal =
     }
 say-sail = sails without coal
 say-lantern = Red Lantern
-say-income = income £{ $money }
-say-speed = { $knots } knots
 say-tonnage = { $tons } tons
 say-flag = { $flag } flag
 say-nobody = nobody's ship
 say-place = { $port }: place here
 say-empty = { $port }: empty line
 say-houses = trade houses: { $players }
-say-price = price £{ $money }
 say-gives = brings a token: { $token }
 say-reveals = reveals new cards, no way back
 
@@ -81,7 +78,6 @@ column-multicoloured = Mixed
 mixed-note = per colour
 full = full
 free = free
-say-column = { $name }: { $flags } × { $value } points
 say-next = next token: { $value } points each, { $price }
 say-multicoloured = { $name }: { $flags } × { $value } points, one for each colour you have
 money = Money

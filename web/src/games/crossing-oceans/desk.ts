@@ -58,16 +58,12 @@ export class Desk {
     return [...this.texts.effects(this.events(offer), this.seat), ...reveals].join('; ');
   }
 
-  /** A ship or headquarters in words. */
-  describe(id: string, owner: number | null | undefined, more: string[] = []): string {
+  /** A card in words: first what is printed on it, as it is read there, then the rest. */
+  describe(id: string, owner: number | null | undefined, read: string[], more: string[] = []): string {
     const card = this.card(id);
-    const said = [card.name.toLocaleUpperCase('en')];
-    if (card.year) said.push(String(card.year));
+    const said = [...read];
     if (owner !== undefined) said.push(this.player(owner));
     if (card.flag) said.push(this.say('say-flag', { flag: this.name('flag', card.flag) }));
-    if (card.income) said.push(this.say('say-income', { money: card.income }));
-    if (card.speed) said.push(this.say('say-speed', { knots: card.speed }));
-    if (card.tonnage) said.push(this.say('say-tonnage', { tons: card.tonnage }));
     if (card.gives) said.push(this.say('say-gives', { token: this.name('token', card.gives) }));
     return [...said, ...more].filter(Boolean).join(', ');
   }

@@ -80,6 +80,18 @@ function card(row: Record<string, any>, columns: Column[]): Card {
   };
 }
 
+/** What is written on a card, in the order it is read: name, income, year or city, speed, and tonnage where there is room. */
+export function face(card: Card, roomy: boolean): { name: string; income: string; year: string; speed: string; tonnage: string } {
+  const [, name, city] = /^(.*?)(?: \((.*)\))?$/.exec(card.name)!;
+  return {
+    name: name!.toLocaleUpperCase('en'),
+    income: card.income ? `£${card.income}` : '',
+    year: card.year ? String(card.year) : (city ?? ''),
+    speed: card.speed ? `${card.speed} kn` : '',
+    tonnage: roomy && card.tonnage ? `${card.tonnage.toLocaleString(document.documentElement.lang)} t` : '',
+  };
+}
+
 /** The column whose token raises a flag. */
 export const columnOf = (figures: Print, flag: string): Column | undefined =>
   figures.columns.find((column) => column.flag === flag);

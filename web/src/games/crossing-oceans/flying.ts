@@ -12,9 +12,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 export function boxes(): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const element of document.querySelectorAll('[data-target]')) {
-    const box = element.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
     const target = element.getAttribute('data-target')!;
-    if (box.width && !found.has(target)) found.set(target, box);
+    if (width && !found.has(target)) found.set(target, { left, top, width, height });
   }
   return found;
 }
@@ -71,7 +71,7 @@ function launch(layer: HTMLElement, flight: Flight, before: Map<string, Box>, no
 /** The way of a captain clockwise round the ring; from its middle he goes straight. */
 function around(from: Box, to: Box): Box[] {
   const ring = document.querySelector('[data-zone="rondel"]')?.getBoundingClientRect();
-  if (!ring) return [];
+  if (!ring?.width) return [];
   const polar = (box: Box) => {
     const [x, y] = [(box.left + box.width / 2 - ring.left) / ring.width - 0.5, (box.top + box.height / 2 - ring.top) / ring.height - 0.5];
     return { far: Math.hypot(x, y), turn: Math.atan2(y, x) };

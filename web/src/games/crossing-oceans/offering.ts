@@ -13,7 +13,8 @@ export function shipOffers(offers: Offers, { port, ship }: Port): Offer[] {
 }
 
 /** An empty line. */
-export const lineOffers = (offers: Offers, { port }: Port): Offer[] => found(offers.for('berth', port));
+export const lineOffers = (offers: Offers, { port }: Port): Offer[] =>
+  found(offers.for('berth', port), offers.step === 'building' ? offers.for('build', port) : undefined);
 
 /** A port, where a house may be built. */
 export const portOffers = (offers: Offers, port: string): Offer[] => found(offers.for('build', port));

@@ -1,10 +1,12 @@
 /** What the frame says of this game: figures on seat plates, the piece in the inspector, the line in the top bar. */
+import Icon from '$lib/Icon.svelte';
 import type { Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { ShipyardView } from '$lib/views/shipyard';
 import { ITEMS, printed } from './printed';
 import RowPicture from './RowPicture.svelte';
+import StorePicture from './StorePicture.svelte';
 import SyIcon from './SyIcon.svelte';
 import { canalWords, cardWords, loadWords, powerWords, scaleWords } from './words';
 
@@ -18,10 +20,11 @@ export function seatFacts(view: ShipyardView, number: number, texts: GameTexts, 
     { ...icon('blue_riband'), value: String(seat.points), label: texts.say('fact-points') },
     { icon: RowPicture, props: { kinds: seat.row.map((id) => (id ? fig.cards.get(id)!.kind : null)) }, value: '', label: texts.say('fact-row', { cards: seat.row.filter(Boolean).length }) },
     { ...icon('ship', !seat.fleet.length), value: String(seat.fleet.length), label: texts.say('fact-fleet'), dim: !seat.fleet.length },
-    ...ITEMS.map((item) => ({ ...icon(item, !seat.store[item]), value: String(seat.store[item]), label: texts.name('item', item), dim: !seat.store[item] })),
+    { icon: StorePicture, props: { store: seat.store }, value: '', label: `${texts.say('stores-title')}: ${ITEMS.map((item) => `${texts.name('item', item)} ${seat.store[item]}`).join(', ')};` },
     { ...icon('train', !seat.trains.length), value: String(seat.trains.length), label: texts.say('trains-title'), dim: !seat.trains.length },
     { ...icon('canal', !seat.canals.length), value: String(seat.canals.length), label: texts.say('canals-title'), dim: !seat.canals.length },
     { ...icon('person', !seat.staff.length), value: String(seat.staff.length), label: texts.say('staff-title'), dim: !seat.staff.length },
+    { icon: Icon, props: { name: 'lock', size: 12 }, value: String(seat.contracts), label: texts.say('contracts-title') },
   ];
 }
 

@@ -2,25 +2,29 @@
 import type { Desk } from './desk';
 
 interface Plan { kind: 'route' | 'outfit'; channels: string[]; from: number; sent: number }
-let plan = $state.raw<Plan | null>(null);
+let plan: Plan | null = null;
+let again: ReturnType<typeof setInterval> | undefined; // a move may have met one that was still on its way
 
 /** What "fit all that counts" puts aboard, in this order; captains stay in store for other ships. */
 const COUNTS = ['crane', 'cannon', 'propeller', 'smokestack', 'sail', 'soldier', 'businessman'];
 
 /** Follow a route from here on. */
-export function keepTo(channels: string[], from: number, desk: Desk): void {
-  plan = { kind: 'route', channels, from, sent: -1 };
-  goOn(desk);
-}
+export const keepTo = (channels: string[], from: number, desk: Desk): void => begin({ kind: 'route', channels, from, sent: -1 }, desk);
 
 /** Fit out with everything that brings points. */
-export function fitAll(desk: Desk): void {
-  plan = { kind: 'outfit', channels: [], from: 0, sent: -1 };
+export const fitAll = (desk: Desk): void => begin({ kind: 'outfit', channels: [], from: 0, sent: -1 }, desk);
+
+function begin(wish: Plan, desk: Desk): void {
+  drop();
+  plan = wish;
+  again = setInterval(() => goOn(desk), 250);
   goOn(desk);
 }
 
-export const isPlanned = (): boolean => plan !== null;
-export const drop = (): void => void (plan = null);
+export function drop(): void {
+  clearInterval(again);
+  plan = null;
+}
 
 const fitted = (desk: Desk): number => Object.values(desk.view.at_hand.pieces ?? {}).reduce((sum, count) => sum + count, 0);
 
@@ -31,6 +35,7 @@ export function goOn(desk: Desk): void {
   if (desk.offers.step !== (plan.kind === 'route' ? 'sailing' : 'fitting') || here < plan.sent) return drop();
   const wish = plan.kind === 'route' ? [desk.offers.for('steer', plan.channels[here - plan.from] ?? '')] : COUNTS.map((item) => desk.offers.for('fit', item));
   const next = wish.find((offer) => offer?.state === 'legal');
-  plan = next && !next.revealing && !next.handing ? { ...plan, sent: here } : null;
+  plan.sent = here;
+  if (!next || next.revealing || next.handing) drop();
   if (next) desk.send(next.text);
 }

@@ -1,0 +1,1 @@
+"""What the environments run on: observations, action numbers and many games at once; compiled."""

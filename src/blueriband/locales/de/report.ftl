@@ -1,0 +1,55 @@
+# Die Seite eines Berichts. Texte use-EREIGNIS sagen, was ein Ereignis dieses Namens zählt; ohne Text wird es nicht gezeigt.
+
+title = { $title }: was viele Partien sagen
+about = { $games } Partien, Bots: { $bots }. Startwert { $seed }, blueriband { $version }, Regeln { $rules }, Werte { $data }.
+intro = Alle Zahlen stammen aus Partien, die Bots gegen ihresgleichen gespielt haben. Sie sagen, wie diese Bots spielen, nicht, wie man spielen muss. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+bot = Bot: { $bot }
+players = { $players } Spieler
+place = Spieler { $place }
+
+seats = Kommt es auf den Platz an?
+seats-about = Wie oft jeder Spieler gewinnt, in Zugfolge ab dem Startspieler, mit Intervall; gestrichelt der gleiche Anteil für alle. Ein geteilter Sieg zählt für jeden.
+sources = Woher kommen die Punkte?
+sources-about = Mittlere Punkte aller Spieler; die schwarze Marke ist das Mittel der Sieger.
+length = Wie lang sind die Partien?
+length-about = Züge einer Partie, erzwungene eingeschlossen.
+moves = Züge: Mittel { $mean } ({ $low } bis { $high }), Median { $median }, { $least } bis { $most }
+rounds = Runden: Mittel { $mean } ({ $low } bis { $high }), Median { $median }, { $least } bis { $most }
+endings = Wie enden die Partien?
+endings-about = Die Regel, nach der sie endeten, je Spielerzahl.
+uses = Was wird genutzt, und was kommt dabei heraus?
+uses-about = Genutzt: Anteil der Spieler, die es mindestens einmal nutzten. Male: Nutzungen je Spieler und Partie. Siege: wie oft gewann, wer es nutzte. Punkte: um wie viele Punkte diese Spieler besser gegenüber ihren Mitspielern standen als die, die es nicht nutzten, mit Intervall; fett, wo das kein Zufall ist. Manches nutzt, wer ohnehin gewinnt: gezeigt wird, was zusammen auftritt, nicht, was woraus folgt. Weniger als { $least } Spieler sagen nichts.
+used = Genutzt
+times = Male
+wins = Siege
+gain = Punkte
+each = £, ƒ oder Punkte je Mal
+
+use-captain_moved = Felder des Rondells
+use-card_bought = Gekaufte Karten
+use-ship_placed = In See gestochene Schiffe
+use-ship_earned = Schiffe, die verdienten
+use-cargo_carried = Schiffe, die Fracht trugen
+use-riband_won = Schiffe, die das Blaue Band gewannen
+use-region_designated = Bestimmte Regionen
+use-bonus_earned = Erträge der Häuser
+use-house_built = Gebaute Häuser
+use-token_gained = Erhaltene Plättchen
+use-card_played = Gespielte Aktionskarten
+use-card_copied = Kopierte Aktionskarten
+use-card_taken = Genommene Karten
+use-tile_spent = Mit dem Direktorplättchen zurückgenommene Aktionskarten
+use-ship_deployed = Eingesetzte Schiffe
+use-ship_sailed = Schiffe, die fuhren
+use-marker_taken = Genommene Marker
+use-wreck_scored = Verschrottete Schiffe
+use-action_chosen = Gewählte Aktionen
+use-bonus_bought = Gekaufte Zusatzaktionen
+use-final_chosen = Schlussaktionen
+use-train_bought = Gekaufte Züge
+use-canal_rented = Gemietete Kanäle
+use-canal_used = Befahrene Kanäle
+use-employee_hired = Eingestellte Angestellte
+use-contract_scored = Gewertete Verträge
+use-piece_made = Hergestellte und angeworbene Stücke
+use-piece_fitted = Auf Schiffe montierte Stücke

@@ -1,0 +1,55 @@
+# The page of a report. Texts use-EVENT name what an event of that name counts; events without one are not shown.
+
+title = { $title }: what many games say
+about = { $games } games, bots: { $bots }. Seed { $seed }, blueriband { $version }, rules { $rules }, figures { $data }.
+intro = Every number comes from games that bots played against others of their kind. They say how these bots play, not how people must play. Intervals are those that hold the truth 95 times in 100.
+bot = Bot: { $bot }
+players = { $players } players
+place = Player { $place }
+
+seats = Does the seat matter?
+seats-about = How often each player wins, in turn order from the starting player, with the interval; the dashed line is an even share. A shared victory counts for each.
+sources = Where do points come from?
+sources-about = Mean points of all players; the black mark is the mean of the winners.
+length = How long are games?
+length-about = Moves of a game, forced ones included.
+moves = Moves: mean { $mean } ({ $low } to { $high }), median { $median }, { $least } to { $most }
+rounds = Rounds: mean { $mean } ({ $low } to { $high }), median { $median }, { $least } to { $most }
+endings = How do games end?
+endings-about = The rule that ended them, by number of players.
+uses = What is used, and what comes of it?
+uses-about = Used: share of players who used it at least once. Times: uses for each player and game. Wins: how often those who used it won. Points: how many points more than the others at the table they had than those who did not use it, with the interval; bold where that is not chance. A thing may be used because somebody is winning: this shows what goes together, not what causes what. Fewer than { $least } players say nothing.
+used = Used
+times = Times
+wins = Wins
+gain = Points
+each = £, ƒ or points each
+
+use-captain_moved = Spots of the rondel
+use-card_bought = Cards bought
+use-ship_placed = Ships put to sea
+use-ship_earned = Ships that earned
+use-cargo_carried = Ships that carried cargo
+use-riband_won = Ships that won the Blue Riband
+use-region_designated = Regions designated
+use-bonus_earned = Bonuses of houses
+use-house_built = Houses built
+use-token_gained = Tokens gained
+use-card_played = Action cards played
+use-card_copied = Action cards copied
+use-card_taken = Cards taken
+use-tile_spent = Action cards taken back with the Director tile
+use-ship_deployed = Ships deployed
+use-ship_sailed = Ships that sailed
+use-marker_taken = Markers taken
+use-wreck_scored = Ships scrapped
+use-action_chosen = Actions chosen
+use-bonus_bought = Bonus actions bought
+use-final_chosen = Final actions
+use-train_bought = Trains bought
+use-canal_rented = Canals rented
+use-canal_used = Canals used
+use-employee_hired = Employees hired
+use-contract_scored = Contracts scored
+use-piece_made = Pieces made or recruited
+use-piece_fitted = Pieces fitted on ships
