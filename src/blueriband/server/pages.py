@@ -23,6 +23,7 @@ SAFE_HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 ]
+LONGEST: Final = 200  # letters of an address inside the client
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -46,10 +47,12 @@ def routes() -> list[BaseRoute]:
 async def page(request: Request) -> Response:
     """Return a file of the client, or its page for an address inside it."""
     rest = request.path_params["rest"]
+    if rest.startswith("api/") or len(rest) > LONGEST or not rest.isprintable():
+        raise HTTPException(404)
     found = (FOLDER / rest).resolve()
-    if rest and found.is_file() and found.is_relative_to(FOLDER):
+    if rest and found.is_relative_to(FOLDER) and found.is_file():
         return FileResponse(found)
-    if rest.startswith("api/") or "." in rest.rpartition("/")[2]:
+    if "." in rest.rpartition("/")[2]:
         raise HTTPException(404)
     return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
 
