@@ -20,6 +20,7 @@ test: .venv/tested .venv/browser $(CLIENT)
 # the browser's tests at full size: twenty games of each title, every screen in every look
 soak: .venv/tested .venv/browser $(CLIENT)
 	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/web
+	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n 2 tests/server
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
 check: .venv/tested .venv/browser $(CLIENT)
