@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
@@ -33,6 +34,7 @@ from blueriband.server.inviting import Inviting
 from blueriband.server.keeping import Keeping
 from blueriband.server.limits import MOST_BODY, Limits, address_of, is_near, same_origin
 from blueriband.server.lobby import Lobby
+from blueriband.server.memory import keep_tidy
 from blueriband.server.messages import Figures, Trouble
 from blueriband.server.people import COOKIE, People
 from blueriband.server.play import Play
@@ -64,6 +66,7 @@ class Server:
         self.keeping: Final = Keeping(self.store, self.hall)
         self.consulting: Final = Consulting(self.hall, self.keeping, self.bots)
         self.hooks: Final = Hooks(self.store, self.hub, settings.private_hooks, next(iter(settings.origins), ""))
+        self.tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin."""
@@ -71,10 +74,13 @@ class Server:
         await self.wake.start()
         await self.bots.start()
         await self.hooks.start()
+        self.tidying = asyncio.create_task(keep_tidy())
         self.log.info("started", process=os.getpid(), database=self.store.engine.dialect.name)
 
     async def stop(self) -> None:
         """End in good order."""
+        if self.tidying is not None:
+            self.tidying.cancel()
         await self.hooks.stop()
         await self.bots.stop()
         await self.wake.stop()
