@@ -33,6 +33,7 @@ from blueriband.server.store import Store, do, now
 LEASE: Final = 4_000  # milliseconds after which a job's taker is taken for dead, unless it renews
 RENEW: Final = 1.0  # seconds between renewals
 PATIENCE: Final = 15.0  # seconds beyond its budget after which a bot is taken for hanging
+STARTING: Final = 60.0  # seconds for a bot's process to start, which is not thinking
 TRIES: Final = 3
 USUAL_SECONDS: Final = 2.0  # for a level whose budget is not a time
 LOOK: Final = 2.0  # seconds between looks for jobs that nobody told of
@@ -101,6 +102,9 @@ class Thinker:
         self.process = context.Process(target=thinker.main, args=(theirs,), name="bot", daemon=True)
         self.process.start()
         theirs.close()
+        if not self.pipe.poll(STARTING):
+            raise BotFailed(f"the bot did not start within {STARTING:.0f} seconds")
+        self.pipe.recv_bytes()
 
     def stop(self) -> None:
         """End the process."""
