@@ -22,7 +22,7 @@ WITH_CODE = [
     "docs/kernel.md",
     "docs/tutorial.md",
 ]  # and whatever else has some
-LANGUAGES = ("python", "console", "json", "text", "toml", "csv")
+LANGUAGES = ("python", "console", "json", "text", "toml", "csv", "nginx", "ini")
 FENCE = re.compile(r"^( *)(```+|~~~+) *(\w*)")
 LINK = re.compile(
     r"!?\[(?:[^\]\[]|\[[^\]]*\])*\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)|<(?:img|a)\b[^>]*?(?:src|href)=\"([^\"]+)\""

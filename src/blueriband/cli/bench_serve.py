@@ -19,6 +19,7 @@ from typing import Annotated, Any
 import typer
 
 import blueriband
+from blueriband import games
 from blueriband.cli import arguments
 from blueriband.cli.arguments import AsJson
 from blueriband.cli.serve import Db, Workers, within
@@ -40,7 +41,7 @@ def bench_serve(
     ctx: typer.Context,
     db: Db = None,
     workers: Workers = 1,
-    game: Game = "crossing-oceans",
+    game: Game = games.USUAL,
     every: Every = 5.0,
     seconds: Seconds = 15.0,
     matches: Matches = None,
