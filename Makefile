@@ -19,7 +19,7 @@ test: .venv/tested .venv/browser .venv/postgres $(CLIENT)
 
 # the tests of server and browser at full size: thousands of positions, a hundred crashes, twenty games of each title
 soak: .venv/tested .venv/browser .venv/postgres $(CLIENT)
-	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web
+	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web tests/bots/test_fairness.py
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
 check: .venv/tested .venv/browser .venv/postgres $(CLIENT)
