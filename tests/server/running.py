@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.postgres import free_port
 
-PATIENCE = 60.0  # seconds for a server to start on a busy machine
+PATIENCE = 180.0  # seconds for a server to start on a busy machine
 
 
 class ServerProcess:
