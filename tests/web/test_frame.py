@@ -82,7 +82,7 @@ def test_settings_act_at_once_and_survive(player: Players) -> None:
     one.open("/settings")
     one.page.get_by_label("dark", exact=True).check()
     assert one.page.evaluate("document.documentElement.dataset.theme") == "dark"
-    one.page.get_by_label("Deutsch").check()
+    one.page.get_by_role("radio", name="Deutsch").check()
     one.page.wait_for_selector("h1 >> text=Einstellungen")
     assert one.page.evaluate("document.documentElement.lang") == "de"
     one.page.reload()
