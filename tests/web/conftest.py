@@ -57,7 +57,7 @@ class ServerProcess:
                 stdout=log,
                 stderr=log,
             )  # fmt: skip
-        for _ in range(600):
+        for _ in range(1800):  # three minutes, on a busy machine
             if self.process.poll() is not None:
                 break
             try:

@@ -1,4 +1,5 @@
 /** One match as this browser follows it: the last update, the events so far, the question, and the act on its way. */
+import { Chronicle } from './chronicle';
 import { Offers } from './offers';
 import type { ActKind, ActNow, EventList, FromServer, MatchInfo, Refusal, Thinking, Update } from './protocol';
 import type { GameEvent } from './table';
@@ -9,7 +10,7 @@ export type Answer = { type: 'refused'; ruling: string; rule: string; move: stri
 export class MatchStore {
   info = $state.raw<MatchInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  events = $state.raw<GameEvent[]>([]); // all since the beginning, by number
+  told = $state.raw(new Chronicle()); // all that happened since the beginning
   batch = $state.raw<GameEvent[]>([]); // the newest, to animate
   refusals = $state.raw<Refusal[]>([]);
   previews = $state.raw<Record<string, GameEvent[]>>({});
@@ -31,6 +32,9 @@ export class MatchStore {
   readonly offers = $derived(
     new Offers(this.update?.decision ?? null, this.update?.decision ? this.refusals : []),
   );
+  readonly events = $derived(this.told.events);
+  /** How many of the events had happened when I last finished something. */
+  readonly left = $derived(this.told.before(this.update?.left ?? 0));
   readonly busy = $derived(this.pending !== null);
 
   async load(): Promise<MatchInfo> {
@@ -43,7 +47,7 @@ export class MatchStore {
     this.leave();
     this.seat = seat;
     this.update = null;
-    this.events = [];
+    this.told = new Chronicle();
     this.draft = [];
     this.stops = [
       this.transport.hear((message) => this.heard(message)),
@@ -123,9 +127,10 @@ export class MatchStore {
     const before = this.update;
     if (before && update.version < before.version) return;
     const follows = before !== null && update.base === before.version;
-    if (update.since <= this.events.length) this.events = [...this.events.slice(0, update.since), ...told];
-    else void this.fetchLog();
+    const joined = this.told.with(update.since, update.log, told);
+    if (joined) this.told = joined;
     this.update = update;
+    if (!joined || (update.base === null && !joined.knows(update.left))) void this.fetchLog();
     this.refusals = [];
     this.previews = {};
     this.asked.clear();
@@ -139,7 +144,11 @@ export class MatchStore {
 
   private async fetchLog(): Promise<void> {
     const seat = this.seat === null ? '' : `seat=${this.seat}&`;
-    const found = await this.transport.call<EventList>('GET', `/matches/${this.id}/log?${seat}since=0`).catch(() => null);
-    if (found && this.update && found.log >= this.update.log) this.events = (found.events as GameEvent[]).slice(0);
+    const ask = (since: number) => this.transport.call<EventList>('GET', `/matches/${this.id}/log?${seat}since=${since}`).catch(() => null);
+    const left = this.update?.left ?? 0;
+    const [all, fresh] = await Promise.all([ask(0), ask(left)]);
+    if (!all || !fresh || all.log !== fresh.log || all.log !== this.update?.log) return;
+    const old = (all.events as GameEvent[]).slice(0, all.events.length - fresh.events.length);
+    this.told = new Chronicle([{ since: 0, log: left, events: old }, { since: left, log: fresh.log, events: fresh.events as GameEvent[] }]);
   }
 }
