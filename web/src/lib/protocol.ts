@@ -269,11 +269,11 @@ export interface EventList {
   left: number;
   events: Record<string, any>[];
 }
-/** One move in a replay; its text is told to its own seat, and to all when the match is over. */
+/** One move in a replay; what it was is told to its own seat, and to all when the match is over. */
 export interface StepInfo {
   ply: number;
   seat: number;
-  forced: boolean;
+  forced: boolean | null;
   turn: number;
   text: string | null;
   events: Record<string, any>[];
