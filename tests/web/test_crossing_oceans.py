@@ -209,7 +209,7 @@ def test_prices_are_what_the_purchase_costs(player: Players) -> None:
     sit(one, moment("buying"))
     for move in [text for text in one.decision()["moves"] if text.startswith("buy")]:
         card = page.locator(f"main [data-move='{move}']")
-        costs = "m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).ariaLabel)"
+        costs = "m => /−£\\d+/.test(document.querySelector(`main [data-move='${m}']`).textContent)"
         page.wait_for_function(costs, arg=move)
         paid = str(card.locator(".sr").text_content()).split("−£")[1].split(",")[0].split(";")[0]
         assert f"£{paid}" in card.locator("text").all_text_contents()[-1]
