@@ -38,13 +38,20 @@ class HttpLine:
         self.client = httpx.AsyncClient(base_url=address, headers={"Cookie": cookie}, timeout=60)
 
     async def submit(self, match: str, act: Json) -> Json:
-        answer = await self.client.post(f"/api/matches/{match}/acts", json=act)
+        try:
+            answer = await self.client.post(f"/api/matches/{match}/acts", json=act)
+        except httpx.TransportError:  # the server closed an idle connection at this very moment: send it again
+            answer = await self.client.post(f"/api/matches/{match}/acts", json=act)
         assert answer.status_code < 500, answer.text
         told: Json = answer.json()
         return told
 
     async def view(self, match: str, seat: int | None) -> Json:
-        answer = await self.client.get(f"/api/matches/{match}/view", params={} if seat is None else {"seat": seat})
+        seen = {} if seat is None else {"seat": seat}
+        try:
+            answer = await self.client.get(f"/api/matches/{match}/view", params=seen)
+        except httpx.TransportError:
+            answer = await self.client.get(f"/api/matches/{match}/view", params=seen)
         assert answer.status_code == 200, answer.text
         told: Json = answer.json()
         return told

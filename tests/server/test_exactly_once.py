@@ -112,6 +112,7 @@ def test_every_act_is_done_once_whatever_is_sent(db: str, start: Callable[..., S
         matches.append(match)
     done = asyncio.run(all_storms(db, servers, people, matches))
     assert done >= len(matches) * SUBMISSIONS / 20, "hardly anything was done at all"
+    assert all(server.process is not None and server.process.poll() is None for server in servers), "a server died"
     assert differences(db) == []
 
 
