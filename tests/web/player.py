@@ -164,6 +164,12 @@ class Player:
         """Return the acts sent so far."""
         return [told for told in self.sent if told["type"] == "act"]
 
+    def view(self) -> dict[str, Any]:
+        """Return the newest view that came over the socket."""
+        updates = [told.get("update", told) for told in self.heard]
+        found: dict[str, Any] = [update["view"] for update in updates if update["type"] == "update"][-1]
+        return found
+
     def decision(self) -> dict[str, Any]:
         """Return the newest decision that came over the socket."""
         for told in reversed(self.heard):
