@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from blueriband import bots, games
@@ -57,6 +58,20 @@ def test_a_bot_plays_and_the_match_ends(ada: Person, house: ServerProcess) -> No
     match = asked_for_bot(ada)
     assert play_out({1: ada}, match)["status"] == "over"
     assert len(thinking(house)) == 1
+
+
+def counted(house: ServerProcess, name: str) -> float:
+    """Return one of the numbers that the server keeps."""
+    lines = httpx.get(f"{house.address}/metrics", timeout=20).text.splitlines()
+    return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+
+def test_acts_and_bot_moves_are_counted(ada: Person, house: ServerProcess) -> None:
+    done, moved = 'blueriband_acts_total{answer="done"}', 'blueriband_bot_answers_total{level="random",result="moved"}'
+    before = [counted(house, name) for name in (done, moved, "blueriband_act_seconds_count")]
+    play_out({1: ada}, asked_for_bot(ada))
+    after = [counted(house, name) for name in (done, moved, "blueriband_act_seconds_count")]
+    assert all(now > then for then, now in zip(before, after, strict=True))
 
 
 def test_a_bot_whose_process_is_killed_while_it_thinks_plays_on(ada: Person, house: ServerProcess) -> None:

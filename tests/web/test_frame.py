@@ -24,7 +24,7 @@ def seated(one: Player, game: str, choices: int = 60, step: str = "", seats: int
     one.wait()
 
 
-@pytest.mark.parametrize("game", ["transatlantic", "shipyard"])  # Crossing Oceans has its own, in its own file
+@pytest.mark.parametrize("game", TITLES)
 def test_what_is_refused_gives_its_reason_and_rule(player: Players, game: str) -> None:
     one = player()
     for choices in (30, 45, 60, 75, 90):

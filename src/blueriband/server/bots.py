@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Delete, delete, or_, select, update
 
 from blueriband import bots
 from blueriband.kernel.rng import new_seed, seeded
-from blueriband.server import schema, thinker
+from blueriband.server import metrics, schema, thinker
 from blueriband.server.hall import Hall
 from blueriband.server.journal import Behind
 from blueriband.server.live import MOVE, Live
@@ -254,6 +254,7 @@ class Bots:
                 await self.hall.do(live, job.seat, MOVE, thought["move"], None, None)
             except Behind:
                 return
+            metrics.THOUGHTS.labels(job.level, "moved").inc()
 
     def task(self, live: Live, seat: int, level: str) -> tuple[dict[str, Any], str | None]:
         """Return what a bot is told: an imagined position; and the move if there is only one."""
@@ -310,6 +311,7 @@ class Bots:
     async def failed(self, job: Any, error: str) -> None:
         """Try again, or tell the match what went wrong so that people can do something about it."""
         self.taken.pop(job.match, None)
+        metrics.THOUGHTS.labels(job.level, "failed").inc()
         self.log.warning("bot_failed", match=job.match, level=job.level, error=error, tries=job.tries + 1)
         m, j = schema.matches.c, schema.jobs.c
         final = job.tries + 1 >= TRIES

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from blueriband.kernel.engine import Refused as RefusedByRules
 from blueriband.kernel.match import OutOfTurn
-from blueriband.server import schema
+from blueriband.server import metrics, schema
 from blueriband.server.journal import Behind, Entry, TurnNews, replace_job, write_entry
 from blueriband.server.live import BACK, MOVE, ActRow, Broken, Live, SeatRow, known_rules
 from blueriband.server.messages import Act, Done, Refused, Stale
@@ -132,7 +133,20 @@ class Hall:
     # --- acting ----------------------------------------------------------------------------------------------------
 
     async def act(self, match: str, person: str, act: Act) -> Done | Refused | Stale:
-        """Do what a person wants done, once."""
+        """Do what a person wants done, once; and count it."""
+        began = perf_counter()
+        try:
+            answer = await self.act_once(match, person, act)
+        except Problem as problem:
+            metrics.ACTS.labels(problem.code).inc()
+            raise
+        metrics.ACTS.labels(type(answer).__name__.lower()).inc()
+        if isinstance(answer, Done):
+            metrics.ACT_SECONDS.observe(perf_counter() - began)
+        return answer
+
+    async def act_once(self, match: str, person: str, act: Act) -> Done | Refused | Stale:
+        """Do what a person wants done; the same key gets the same answer."""
         text = wording(act)
         for _attempt in range(TRIES):
             async with self.holding(match) as live:
