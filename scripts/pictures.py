@@ -15,19 +15,20 @@ sys.path.insert(0, str(HERE))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.web.conftest import ARGS, ServerProcess, browser_program  # noqa: E402
 from tests.web.player import Player  # noqa: E402
-from tests.web.positions import finished, midgame  # noqa: E402
+from tests.web.positions import midgame  # noqa: E402
 
 FOLDER = Path(os.environ.get("BLUERIBAND_PICTURES", HERE / "docs" / "pictures"))
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
+LEVEL = "normal"  # whose games are seen
 Scene = Callable[[Player], None]
 
 
-def table(game: str, choices: int, step: str = "", seats: int = 4, seed: int = 1) -> Scene:
+def table(game: str, choices: int, step: str = "", seats: int = 4, seed: int = 3) -> Scene:
     """Return the scene of a game in progress."""
 
     def scene(one: Player) -> None:
         one.settle()
-        match = one.ask("POST", "/files", midgame(game, seats, choices, seed, step))
+        match = one.ask("POST", "/files", midgame(game, seats, choices, seed, step, LEVEL))
         assert "id" in match, match
         one.sit(match["id"])
         one.page.wait_for_timeout(500)
@@ -67,7 +68,7 @@ def over(game: str, path: str = "") -> Scene:
 
     def scene(one: Player) -> None:
         one.settle()
-        match = one.ask("POST", "/files", finished(game, 4))
+        match = one.ask("POST", "/files", midgame(game, 4, 100_000, 3, level=LEVEL))
         assert "id" in match, match
         one.page.goto(f"{one.address}/match/{match['id']}{path}")
         one.page.wait_for_selector(".frame")

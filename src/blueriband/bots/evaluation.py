@@ -89,6 +89,10 @@ class Evaluation(Generic[S]):
         """A move of this step shows its effect later, so that it must be guessed."""
         return False
 
+    def is_opening(self, step: i64) -> bool:
+        """A move of this step decides what a turn is about: it is worth looking to the end of the turn."""
+        return self.is_guessed(step)
+
     def prospect(self, s: S, seat: i64) -> float:
         """About what the next turn of a seat will bring, in points, as far as the position tells."""
         return 0.0

@@ -68,10 +68,30 @@ def finish_turn(evaluation: Evaluation[Any], s: State) -> None:
 
 
 def play_turns(evaluation: Evaluation[Any], s: State, turns: i64) -> None:
-    """Play what looks best to the end of this turn, and so many turns more."""
-    last = s.turn + turns
-    while not s.over and s.turn <= last:
-        s.take(likely(evaluation, s))
+    """Play so many turns, each of which is thought through to its end."""
+    end = s.turn + turns
+    while not s.over and s.turn < end:
+        s.take(thorough(evaluation, s) if evaluation.is_opening(s.decision.step) else likely(evaluation, s))
+
+
+def thorough(evaluation: Evaluation[Any], s: State) -> Move:
+    """Return the move that comes to most by the end of the turn, for the seat that decides."""
+    moves = s.decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    seat = s.decision.seat
+    best: Move = moves[0]
+    most = -1e18
+    for m in moves:
+        t = s.clone()
+        t.take(m)
+        if t.turn == s.turn:
+            finish_turn(evaluation, t)
+        value = evaluation.values(t)[seat]
+        if value > most:
+            most = value
+            best = m
+    return best
 
 
 def turn_values(evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, times: i64) -> vec[float]:

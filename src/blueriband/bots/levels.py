@@ -12,7 +12,7 @@ from typing import Any
 from blueriband.bots.bot import REPORT_EVERY, Bot, Budget, Considered, Progress, Report, Thought
 from blueriband.bots.economy import evaluation, weights_file
 from blueriband.bots.evaluation import FOLDER, Evaluation, weight
-from blueriband.bots.greedy import first_values
+from blueriband.bots.greedy import first_values, turn_values
 from blueriband.bots.knowledge import Knowledge
 from blueriband.bots.search import Search
 from blueriband.kernel.codec import write
@@ -27,34 +27,38 @@ FINEST = 1 << 20  # shares of a chance
 class Level:
     """What makes a level."""
 
-    simulations: int = 0  # none: it takes the move that looks best at once
+    simulations: int = 0  # none: it takes the move that looks best
     imaginings: int = 2  # positions in which a move is tried
+    whole: bool = False  # it looks to the end of the turn, not only at what a move does at once
     blur: float = 0.0  # by how many points a move may look worse and still be played now and then
     explore: float = 0.05  # see Search
     sharpness: float = 2.0
-    turns: int = 0
+    turns: int = 0  # played on, after the one that a simulation ends in
     trust: float = 0.3
+    width: int = 6
+    widen: float = 0.5
 
 
-AT_ONCE = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=2)}
+PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=2, whole=True)}
 FILE = FOLDER / "levels.toml"
 
 
 @cache
 def settings(game: str, name: str, path: Path = FILE) -> Level:
     """Return what makes a level in a game, or raise BadData."""
-    if name in AT_ONCE:
-        return AT_ONCE[name]
+    if name in PLAIN:
+        return PLAIN[name]
     mistakes: list[Mistake] = []
     toml = Toml(path, mistakes)
     start = f"{game.replace('-', '_')}.{name}"
     simulations = weight(toml, f"{start}.simulations")
+    turns = weight(toml, f"{start}.turns")
     explore, sharpness, trust = [weight(toml, f"{start}.{key}") for key in ("explore", "sharpness", "trust")]
-    if not mistakes and (simulations < 1 or sharpness <= 0 or not 0 <= trust <= 1):
-        toml.wrong(start, "must have a simulation at least, a sharpness above 0, and a trust from 0 to 1")
+    if not mistakes and (simulations < 1 or turns < 0 or sharpness <= 0 or not 0 <= trust <= 1):
+        toml.wrong(start, "must have a simulation, turns from 0 on, a sharpness above 0, and a trust from 0 to 1")
     if mistakes:
         raise BadData(mistakes)
-    return Level(round(simulations), explore=explore, sharpness=sharpness, trust=trust)
+    return Level(round(simulations), explore=explore, sharpness=sharpness, turns=round(turns), trust=trust)
 
 
 class LevelBot(Bot):
@@ -65,7 +69,7 @@ class LevelBot(Bot):
     ) -> None:
         super().__init__(game, name)
         self.level = settings(game.name, name) if level is None else level
-        plain = self.level.simulations == 0
+        plain = self.level.simulations == 0 and not self.level.whole
         self.judge = evaluation(game.name, weights_file(game.name, plain)) if judge is None else judge
 
     def think(self, knowledge: Knowledge, budget: Budget, rng: Rng, report: Report | None = None) -> Thought:
@@ -83,14 +87,17 @@ class LevelBot(Bot):
     # --- easy and normal ---------------------------------------------------------------------------------------------
 
     def glance(self, knowledge: Knowledge, moves: list[Move], rng: Rng, start: float) -> Thought:
-        """Take what looks best at once, over some imagined positions."""
+        """Take what looks best at once, or when the turn is over, in some imagined positions."""
         times = self.level.imaginings
-        found = list(first_values(self.judge, knowledge.position, knowledge.seat, rng, times))
+        looks = turn_values if self.level.whole else first_values
+        found = list(looks(self.judge, knowledge.position, knowledge.seat, rng, times))
         points = [found[n * times : n * times + times] for n in range(len(moves))]
         means = [math.fsum(values) / times for values in points]
         values = list(self.judge.values(knowledge.position))
         order = sorted(range(len(moves)), key=lambda n: -means[n])  # stable: equals stay in the order of the rules
         best, usual, unit = means[order[0]], values[knowledge.seat], 2 * self.judge.scale
+        if self.level.whole:  # they are values already, not points
+            usual, unit = best, 1.0
         considered = [
             Considered(
                 moves[n], times, min(1.0, max(0.0, usual + (means[n] - best) / unit)), deviation(points[n]) / unit
@@ -125,6 +132,8 @@ class LevelBot(Bot):
             level.sharpness,
             level.turns,
             level.trust,
+            level.width,
+            level.widen,
         )
         timed = budget.seconds is not None and budget.simulations is None
         most = budget.simulations or (FINEST if timed else level.simulations)

@@ -114,7 +114,7 @@ class Search:
 
     def __init__(
         self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float,
-        turns: i64, trust: float,
+        turns: i64, trust: float, width: i64, widen: float,
     ) -> None:  # fmt: skip
         self.evaluation: Final = evaluation
         self.root: Final = root
@@ -124,6 +124,10 @@ class Search:
         self.sharpness = sharpness  # points by which a move must look worse to be half as likely
         self.turns = turns  # played on after the one that a leaf lies in
         self.trust = trust
+        self.width = width  # moves that are looked at from the start, at the root
+        self.widen = widen  # how soon others follow
+        self.imagined: State = root
+        self.again: i64 = 0  # how often the imagined position is still used: so moves are compared under equal luck
         self.tree = Node(root.seats, trust)
         self.total = vec[float]([0.0 for _seat in range(root.seats)])
         self.done: i64 = 0
@@ -169,12 +173,15 @@ class Search:
         self.done += 1
 
     def begin(self) -> State:
-        """Imagine a position."""
-        if not self.timed:
-            return self.root.imagine(self.seat, self.rng)
-        start = perf_counter()
-        s = self.root.imagine(self.seat, self.rng)
-        self.inside += perf_counter() - start
+        """Imagine a position, or take the last one again."""
+        start = perf_counter() if self.timed else 0.0
+        if self.again == 0:
+            self.imagined = self.root.imagine(self.seat, self.rng)
+            self.again = self.width
+        self.again -= 1
+        s = self.imagined.clone()
+        if self.timed:
+            self.inside += perf_counter() - start
         return s
 
     def take(self, s: State, m: Move) -> None:
@@ -187,33 +194,29 @@ class Search:
             self.inside += perf_counter() - start
 
     def judge(self, s: State, turn: i64) -> vec[float]:
-        """Say what a leaf is worth: the turn is finished first, for half a turn says little."""
+        """Say what a leaf is worth: the turn is finished first, for half a turn says little, and others follow."""
         start = perf_counter() if self.timed else 0.0
-        if not s.over and (s.turn == turn or self.turns > 0):
-            play_turns(self.evaluation, s, self.turns if s.turn == turn else self.turns - 1)
+        if not s.over and s.turn == turn:
+            finish_turn(self.evaluation, s)
+        play_turns(self.evaluation, s, self.turns)
         values = self.evaluation.values(s)
         if self.timed:
             self.inside += perf_counter() - start
         return values
 
     def choose(self, node: Node, s: State) -> i64:
-        """Return the place of the move that promises most to the seat that decides, new ones counting as the others."""
+        """Return the place of the move that promises most to the seat that decides, among those looked at so far."""
         seat = s.decision.seat
-        moves = s.decision.moves
-        places = vec[i64](capacity=len(moves))
+        places = self.looked_at(node, s)
         highest = -1e18
-        for m in moves:
-            place = node.place(m)
-            if place == NOT_THERE:
-                place = node.add(m, self.look(s, m, seat))
-            node.chances[place] += 1
-            places = append(places, place)
+        for place in places:
             if node.prior[place] > highest:
                 highest = node.prior[place]
         sum_of_priors = 0.0
         known = 0.0
         tried = 0.0
         for place in places:
+            node.chances[place] += 1
             sum_of_priors += self.odds(highest - node.prior[place])
             if node.visits[place] > 0:
                 known += node.promise(place, seat) * float(node.visits[place])
@@ -230,15 +233,38 @@ class Search:
                 best = place
         return best
 
+    def looked_at(self, node: Node, s: State) -> vec[i64]:
+        """Return the places of the moves that look best, the more the oftener the node was visited."""
+        seat = s.decision.seat
+        found = vec[i64](capacity=len(s.decision.moves))
+        for m in s.decision.moves:
+            place = node.place(m)
+            if place == NOT_THERE:
+                place = node.add(m, self.look(s, m, seat, node is self.tree))
+            found = append(found, place)
+        wide: i64 = self.width if node is self.tree else 1
+        wide += i64(self.widen * math.sqrt(float(node.visited)))
+        if wide >= len(found):
+            return found
+        for first in range(wide):  # bring the best to the front
+            best: i64 = first
+            for other in range(first + 1, len(found)):
+                if node.prior[found[other]] > node.prior[found[best]]:
+                    best = other
+            place = found[best]
+            found[best] = found[first]
+            found[first] = place
+        return found[:wide]
+
     def odds(self, behind: float) -> float:
         """How likely a move is, by how many points it looks worse than the best."""
         share = 1.0 / (1.0 + behind / self.sharpness)
         return share * share + 0.02
 
-    def look(self, s: State, m: Move, seat: i64) -> float:
-        """Return how good a move looks at once, or by the end of the turn where it must be guessed."""
+    def look(self, s: State, m: Move, seat: i64, first: bool) -> float:
+        """Return how good a move looks at once; by the end of the turn, at the root and where it must be guessed."""
         start = perf_counter() if self.timed else 0.0
-        if not self.evaluation.is_guessed(s.decision.step):
+        if not first and not self.evaluation.is_guessed(s.decision.step):
             value = after(self.evaluation, s, m, seat)
         else:
             t = s.clone()

@@ -155,7 +155,7 @@ class Keeping:
                     "seat": n,
                     "kind": "person",
                     "person": None if over else person,
-                    "name": tidy(said)[:40].strip() or name,
+                    "name": tidy(said.removeprefix("human "))[:40].strip() or name,
                     "level": None,
                 }
                 for n, said in enumerate(file.seats)

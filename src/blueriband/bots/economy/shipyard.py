@@ -237,6 +237,10 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
         """What an action does follows later."""
         return step == CHOOSING or step == BONUS or step == FINAL_CHOOSING or step == BUILDING
 
+    def is_opening(self, step: i64) -> bool:
+        """Which action, not which card."""
+        return step == CHOOSING or step == BONUS or step == FINAL_CHOOSING
+
     def goes_on(self, step: i64) -> bool:
         """A canal says little before it lies."""
         return step == RENTING
