@@ -187,10 +187,16 @@ class Search:
             self.inside += perf_counter() - start
 
     def judge(self, s: State, turn: i64) -> vec[float]:
-        """Say what a leaf is worth: the turn is finished first, for half a turn says little."""
+        """Say what a leaf is worth: the turn is finished first, for half a turn says little.
+
+        A game that is about to end is played out, so that all moves are judged alike, by what they come to.
+        """
         start = perf_counter() if self.timed else 0.0
         if not s.over and (s.turn == turn or self.turns > 0):
             play_turns(self.evaluation, s, self.turns if s.turn == turn else self.turns - 1)
+        if self.evaluation.is_closing(s):
+            while not s.over:
+                finish_turn(self.evaluation, s)
         values = self.evaluation.values(s)
         if self.timed:
             self.inside += perf_counter() - start
