@@ -85,6 +85,14 @@ class Evaluation(Generic[S]):
         """The points of a seat, were the game to end now."""
         raise NotImplementedError
 
+    def is_last(self, s: S, seat: i64) -> bool:
+        """A seat has no turn after the present one: only the score counts for it."""
+        return False
+
+    def is_closing(self, s: S) -> bool:
+        """The game ends so soon that it can be played out."""
+        return False
+
     def is_guessed(self, step: i64) -> bool:
         """A move of this step shows its effect later, so that it must be guessed."""
         return False
@@ -109,7 +117,7 @@ class Evaluation(Generic[S]):
 
     def worth(self, s: S, seat: i64) -> float:
         """The points that a seat can expect."""
-        if s.over:
+        if s.over or self.is_last(s, seat):
             return self.score(s, seat)
         x = self.cells
         size: i64 = len(x)
@@ -135,7 +143,8 @@ class Evaluation(Generic[S]):
             worth = self.worth(s, seat)
             if not s.over and s.active >= 0:
                 waits: i64 = (seat - s.active + s.seats) % s.seats  # whoever plays soon has a gain to come
-                worth += (turn + self.prospect(s, seat)) * float(s.seats - waits) / float(s.seats)
+                if waits == 0 or not self.is_last(s, seat):
+                    worth += (turn + self.prospect(s, seat)) * float(s.seats - waits) / float(s.seats)
             points = append(points, worth)
         return shares(points, self.scale * (0.35 + 0.65 * left), s.over)
 

@@ -17,6 +17,7 @@ from blueriband.kernel.rng import Rng
 NOT_THERE: Final = -1
 FEW: Final = 4  # a move must be tried a quarter as often as another to be the favourite
 DEEPEST: Final = 200  # moves in a line that is told
+ALL_TURNS: Final = 1000  # more than are left
 
 
 @final
@@ -194,11 +195,16 @@ class Search:
             self.inside += perf_counter() - start
 
     def judge(self, s: State, turn: i64) -> vec[float]:
-        """Say what a leaf is worth: the turn is finished first, for half a turn says little, and others follow."""
+        """Say what a leaf is worth: the turn is finished first, for half a turn says little, and others follow.
+
+        A game that is about to end is played out, so that all moves are judged alike, by what they come to.
+        """
         start = perf_counter() if self.timed else 0.0
         if not s.over and s.turn == turn:
             finish_turn(self.evaluation, s)
         play_turns(self.evaluation, s, self.turns)
+        if self.evaluation.is_closing(s):
+            play_turns(self.evaluation, s, ALL_TURNS)
         values = self.evaluation.values(s)
         if self.timed:
             self.inside += perf_counter() - start

@@ -67,6 +67,16 @@ class CrossingOceansEvaluation(Evaluation[CrossingOceans]):
         """The rules' own score."""
         return float(points(s, seat))
 
+    def is_last(self, s: CrossingOceans, seat: i64) -> bool:
+        """The countdown is over, and the seat does not come after the one that plays."""
+        if s.countdown != 0:
+            return False
+        return (seat - s.starter + s.seats) % s.seats <= (s.active - s.starter + s.seats) % s.seats
+
+    def is_closing(self, s: CrossingOceans) -> bool:
+        """The last round has come, or the one before it."""
+        return s.countdown == 0 or s.countdown == 1
+
     def features(self, s: CrossingOceans, seat: i64, x: vec[float]) -> None:
         """Look at boards and ships."""
         f = s.figures

@@ -19,6 +19,7 @@ from blueriband.games.shipyard.data import (
     CANNON,
     CAPTAIN,
     CRANE,
+    CREW,
     EXCHANGE_COMMODITIES,
     EXTRA_MOUNT,
     EXTRA_ON_RECRUIT,
@@ -52,7 +53,7 @@ from blueriband.games.shipyard.words import (
     SAILING,
     TAKE,
 )
-from blueriband.kernel.engine import ALLOWED, NONE, Move, noun, verb
+from blueriband.kernel.engine import ALLOWED, NONE, Move, noun, row, verb
 from blueriband.parts.sets import members
 
 POINTS: Final = 0
@@ -100,21 +101,27 @@ TURNS: Final = 23.0  # of each seat in a whole game
 class ShipyardEvaluation(Evaluation[Shipyard]):
     """The economy of Shipyard."""
 
+    spent: vec[i64]  # by item: what the ship in the row will take along
+    sailed: i64  # spaces that it will sail
+    notes: vec[float]  # room for another look at the row
+
     def __init__(self, path: Path = FOLDER / "shipyard.toml") -> None:
         super().__init__(NAMES, path)
         self.plan = ShipPlan()
+        self.spent = row(CREW + 1, 0)
+        self.sailed = 0
+        self.notes = vec[float]([0.0 for _name in NAMES])
 
     def left(self, s: Shipyard) -> float:
         """Laps tell: the lead card moves one space in each turn."""
         if s.finishing:
             return 0.0
-        front: i64 = 0
-        for position in s.position:
-            if position > front:
-                front = position
-        whole = float(s.figures.track * s.figures.laps[s.seats])
-        gone = float(front) / whole
-        return 1.0 - gone if gone < 1.0 else 0.0
+        to_come = turns_to_come(s)
+        return float(to_come) / float(s.figures.track * s.figures.laps[s.seats]) if to_come > 0 else 0.0
+
+    def is_closing(self, s: Shipyard) -> bool:
+        """Only final actions are left, or about a turn each before them."""
+        return s.finishing or s.ending or turns_to_come(s) < s.seats
 
     def score(self, s: Shipyard, seat: i64) -> float:
         """The rules' own score."""
@@ -127,19 +134,25 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
         x[LOADS] = float(3 * members(s.trains[seat]))
         self.contracts(s, seat, x)
         self.staff(s, seat, x)
-        captains = s.stock(seat, CAPTAIN)
-        x[FIRST_CAPTAIN] = 1.0 if captains > 0 else 0.0
-        x[CAPTAINS] = float(captains - 1) if captains > 1 else 0.0
-        x[SAILS] = float(s.stock(seat, SAIL))
-        x[STACKS] = float(s.stock(seat, SMOKESTACK))
-        x[PROPELLERS] = float(s.stock(seat, PROPELLER))
-        x[CRANES] = float(s.stock(seat, CRANE))
-        x[CANNONS] = float(s.stock(seat, CANNON))
-        x[PEOPLE] = float(s.stock(seat, BUSINESSMAN) + s.stock(seat, SOLDIER))
         for tile in range(s.figures.canals):
             if s.lies[tile] == seat:
                 x[TILES] += 1.0
         self.row(s, seat, x)
+        self.store(s, seat, x)
+
+    def store(self, s: Shipyard, seat: i64, x: vec[float]) -> None:
+        """Look at what is kept for later ships: pieces and canals that the ship in the row will need count with it."""
+        spent = self.spent
+        captains = s.stock(seat, CAPTAIN) - spent[CAPTAIN]
+        x[FIRST_CAPTAIN] = 1.0 if captains > 0 else 0.0
+        x[CAPTAINS] = float(captains - 1) if captains > 1 else 0.0
+        x[SAILS] = float(s.stock(seat, SAIL) - spent[SAIL])
+        x[STACKS] = float(s.stock(seat, SMOKESTACK) - spent[SMOKESTACK])
+        x[PROPELLERS] = float(s.stock(seat, PROPELLER) - spent[PROPELLER])
+        x[CRANES] = float(s.stock(seat, CRANE) - spent[CRANE])
+        x[CANNONS] = float(s.stock(seat, CANNON) - spent[CANNON])
+        x[PEOPLE] = float(s.stock(seat, BUSINESSMAN) + s.stock(seat, SOLDIER) - spent[BUSINESSMAN] - spent[SOLDIER])
+        x[REACH] = float(self.plan.reach - self.sailed)
 
     def contracts(self, s: Shipyard, seat: i64, x: vec[float]) -> None:
         """Look at the contracts: the best of a colour will be kept."""
@@ -182,7 +195,9 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
         """Look at the row: what lies there, and the ship that is most promising."""
         plan = self.plan
         plan.prepare(s, seat)
-        x[REACH] = float(plan.reach)
+        for item in range(CREW + 1):
+            self.spent[item] = 0
+        self.sailed = 0
         best = -1.0
         column: i64 = 0
         if s.decision.seat == seat and s.decision.step >= FITTING and s.decision.step <= SAILING:
@@ -214,6 +229,10 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
             x[SHIP_LACKS_1] = plan.points
         elif lacks == 2:
             x[SHIP_LACKS_2] = plan.points
+        sails: bool = plan.sails_at_once and lacks <= 2
+        for item in range(CREW + 1):
+            self.spent[item] = plan.used[item] if sails else 0
+        self.sailed = plan.way if sails else 0
         x[LENGTH] = float(plan.cards)
         x[FREE_MOUNTS] = float(plan.free_mounts)
         x[SAFETY] = float(plan.safety)
@@ -282,8 +301,7 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
         """Guess what an action brings, in points."""
         guilder = self.at(MONEY, left)
         if action == BUILD_SHIPS:
-            self.plan.prepare(s, seat)
-            return 3.0 * self.at(MIDDLES, left) + (3.0 if self.plan.has_captain and self.plan.reach > 0 else 1.0)
+            return 3.0 * self.at(MIDDLES, left) + self.launching(s, seat, left)
         if action == RECRUIT_CREW:
             return self.at(PEOPLE, left) + (self.at(FIRST_CAPTAIN, left) if s.stock(seat, CAPTAIN) == 0 else 0.0)
         if action == MANUFACTURE_EQUIPMENT:
@@ -298,6 +316,23 @@ class ShipyardEvaluation(Evaluation[Shipyard]):
         if action == EXCHANGE_COMMODITIES:
             return 6.0 * guilder - 3.0 * self.at(LOADS, left) if s.trains[seat] != 0 else 0.0
         return float(s.figures.subsidy) * guilder
+
+    def launching(self, s: Shipyard, seat: i64, left: float) -> float:
+        """Guess what the ship in the row gains when the card that it lacks is bought."""
+        for n in range(len(self.notes)):
+            self.notes[n] = 0.0
+        self.row(s, seat, self.notes)
+        gain = self.notes[SHIP_LACKS_1] * (1.0 - self.at(SHIP_LACKS_1, left))
+        return gain + (3.0 if self.plan.sails_at_once else 1.0)
+
+
+def turns_to_come(s: Shipyard) -> i64:
+    """How many regular turns there are before the last lap is over."""
+    front: i64 = 0
+    for position in s.position:
+        if position > front:
+            front = position
+    return s.figures.track * s.figures.laps[s.seats] - front
 
 
 def is_near(s: Shipyard, seat: i64, column: i64) -> bool:

@@ -43,6 +43,8 @@ class ShipPlan:
     """One ship as it would sail now."""
 
     extra: vec[i64]  # by item and for the crew: what builders allow
+    used: vec[i64]  # by item: what the ship takes along
+    way: i64  # spaces that it sails
     reach: i64  # spaces ahead
     helm: i64  # what the helmsman adds
     rigging: i64  # what a pair of sails adds
@@ -60,6 +62,8 @@ class ShipPlan:
 
     def __init__(self) -> None:
         self.extra = row(CREW + 1, 0)
+        self.used = row(CREW + 1, 0)
+        self.way = 0
 
     def prepare(self, s: Shipyard, seat: i64) -> None:
         """Look at all that is the same for every ship of a seat."""
@@ -112,6 +116,7 @@ class ShipPlan:
         if speed > self.reach and self.reach > 0:
             speed = self.reach
         self.points += float(speed)
+        self.way = least(speed, self.reach)
         if self.sails_at_once:
             self.points += float(self.cruise(s, s.tile[seat], s.space[seat], s.stern[seat], speed, 0, 0, 0))
         return self.lacks(s, seat, first, last)
@@ -158,6 +163,9 @@ class ShipPlan:
         hoisted = least(sails, free_sails + masts)
         masts -= hoisted - free_sails
         smoking = least(stacks, free_stacks + (masts if masts > 0 else 0))
+        self.used[SAIL] = hoisted
+        self.used[SMOKESTACK] = smoking
+        self.used[PROPELLER] = screws
         bonus = self.helm + hoisted // 2 * self.rigging
         if steam == 1:
             return 4 + smoking - 1 + screws - 1 + hoisted + bonus
@@ -171,6 +179,11 @@ class ShipPlan:
         traders = least(s.stock(seat, BUSINESSMAN), cabins - soldiers)
         officers: i64 = s.stock(seat, CAPTAIN) - 2  # one is left for the next ship
         officers = least(officers if officers > 0 else 0, cabins - soldiers - traders)
+        self.used[CRANE] = lifted
+        self.used[CANNON] = armed
+        self.used[SOLDIER] = soldiers
+        self.used[BUSINESSMAN] = traders
+        self.used[CAPTAIN] = 1 + officers
         self.military = soldiers + armed
         self.commercial = traders + lifted
         self.free_mounts = cranes - lifted + cannons - armed + cabins - soldiers - traders + others

@@ -100,6 +100,16 @@ class TransAtlanticEvaluation(Evaluation[TransAtlantic]):
         """The rules' own score."""
         return float(total(s, seat))
 
+    def is_last(self, s: TransAtlantic, seat: i64) -> bool:
+        """It is the last round, and the seat does not come after the one that plays."""
+        if s.last_round == NONE or s.round != s.last_round or s.active < 0:
+            return False
+        return (seat - s.starter + s.seats) % s.seats <= (s.active - s.starter + s.seats) % s.seats
+
+    def is_closing(self, s: TransAtlantic) -> bool:
+        """The last steamship is sold: this round and one more."""
+        return s.last_round != NONE
+
     def features(self, s: TransAtlantic, seat: i64, x: vec[float]) -> None:
         """Look at sheet, ships and cards."""
         x[POINTS] = float(s.points[seat])
