@@ -134,6 +134,10 @@ class Evaluation(Generic[S]):
             n += 1
         return total
 
+    def unit(self) -> float:
+        """About how many points make the difference between lost and won."""
+        return 2.0 * self.scale
+
     def values(self, s: S) -> vec[float]:
         """What a position comes to for each seat, from 0 (lost) to 1 (won)."""
         points = vec[float]()

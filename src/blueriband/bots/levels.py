@@ -20,6 +20,7 @@ from blueriband.kernel.engine import Game, Move
 from blueriband.kernel.rng import Rng
 from blueriband.parts.datafiles import BadData, Mistake, Toml
 
+CLEAR = 8  # simulations, after which a move that has no rival needs no more
 FINEST = 1 << 20  # shares of a chance
 
 
@@ -95,7 +96,7 @@ class LevelBot(Bot):
         means = [math.fsum(values) / times for values in points]
         values = list(self.judge.values(knowledge.position))
         order = sorted(range(len(moves)), key=lambda n: -means[n])  # stable: equals stay in the order of the rules
-        best, usual, unit = means[order[0]], values[knowledge.seat], 2 * self.judge.scale
+        best, usual, unit = means[order[0]], values[knowledge.seat], self.judge.unit()
         if self.level.whole:  # they are values already, not points
             usual, unit = best, 1.0
         considered = [
@@ -142,6 +143,8 @@ class LevelBot(Bot):
         while root.done < most:
             root.run(min(chunk, most - root.done))
             now = perf_counter()
+            if root.done >= CLEAR and root.is_clear():
+                break
             if budget.seconds is not None and now - start >= budget.seconds:
                 break
             if report is not None and now - told >= REPORT_EVERY:

@@ -16,6 +16,8 @@ from blueriband.kernel.rng import Rng
 
 NOT_THERE: Final = -1
 FEW: Final = 4  # a move must be tried a quarter as often as another to be the favourite
+RIPE: Final = 4  # visits before it is looked at what follows
+HOPELESS: Final = 0.06  # a move that looks so much worse, in values, is not tried at the root
 DEEPEST: Final = 200  # moves in a line that is told
 ALL_TURNS: Final = 1000  # more than are left
 
@@ -123,7 +125,7 @@ class Search:
         self.rng: Final = rng
         self.explore = explore  # how much a good prior counts against experience
         self.sharpness = sharpness  # points by which a move must look worse to be half as likely
-        self.turns = turns  # played on after the one that a leaf lies in
+        self.horizon = root.turn + 1 + turns  # simulations end with these turns, so that all are judged at one time
         self.trust = trust
         self.width = width  # moves that are looked at from the start, at the root
         self.widen = widen  # how soon others follow
@@ -149,8 +151,8 @@ class Search:
         seats = vec[i64]()
         node = self.tree
         turn = s.turn
-        while not s.over:
-            if node.visited == 0 and len(nodes) > 0:
+        while not s.over and s.turn < self.horizon:
+            if node.visited < RIPE and len(nodes) > 0:
                 break
             place = self.choose(node, s)
             nodes.append(node)
@@ -195,14 +197,14 @@ class Search:
             self.inside += perf_counter() - start
 
     def judge(self, s: State, turn: i64) -> vec[float]:
-        """Say what a leaf is worth: the turn is finished first, for half a turn says little, and others follow.
+        """Say what a leaf is worth: the turn is finished, and others follow as far as the horizon.
 
         A game that is about to end is played out, so that all moves are judged alike, by what they come to.
         """
         start = perf_counter() if self.timed else 0.0
         if not s.over and s.turn == turn:
             finish_turn(self.evaluation, s)
-        play_turns(self.evaluation, s, self.turns)
+        play_turns(self.evaluation, s, self.horizon - s.turn)
         if self.evaluation.is_closing(s):
             play_turns(self.evaluation, s, ALL_TURNS)
         values = self.evaluation.values(s)
@@ -250,8 +252,7 @@ class Search:
             found = append(found, place)
         wide: i64 = self.width if node is self.tree else 1
         wide += i64(self.widen * math.sqrt(float(node.visited)))
-        if wide >= len(found):
-            return found
+        wide = least(wide, len(found))
         for first in range(wide):  # bring the best to the front
             best: i64 = first
             for other in range(first + 1, len(found)):
@@ -260,7 +261,17 @@ class Search:
             place = found[best]
             found[best] = found[first]
             found[first] = place
+            if node is self.tree and node.prior[found[0]] - node.prior[place] > HOPELESS * self.evaluation.unit():
+                return found[:first]
         return found[:wide]
+
+    def is_clear(self) -> bool:
+        """One move looks so much better than all others that nothing else was tried."""
+        tried: i64 = 0
+        for visits in self.tree.visits:
+            if visits > 0:
+                tried += 1
+        return tried == 1
 
     def odds(self, behind: float) -> float:
         """How likely a move is, by how many points it looks worse than the best."""
@@ -277,7 +288,7 @@ class Search:
             t.take(m)
             if t.turn == s.turn:
                 finish_turn(self.evaluation, t)
-            value = self.evaluation.worth(t, seat)
+            value = self.evaluation.values(t)[seat] * self.evaluation.unit()
         if self.timed:
             self.inside += perf_counter() - start
         return value
@@ -315,3 +326,8 @@ class Search:
             found.append(node.moves[best])
             node = node.below[best]
         return found
+
+
+def least(a: i64, b: i64) -> i64:
+    """Return the smaller number."""
+    return a if a < b else b
