@@ -40,6 +40,8 @@ NAMES: Final = [
     "supply", "supply_income", "lanterns", "fastest", "fleets", "cargo", "region_houses", "near_ships",
 ]  # fmt: skip
 
+CARD_COST: Final = 150.0  # pounds, with what goes with it
+
 # by place in ACTIONS
 RIBAND: Final = 0
 FLEET: Final = 1
@@ -86,9 +88,11 @@ class CrossingOceansEvaluation(Evaluation[CrossingOceans]):
             cards = members(s.owned[seat] & f.carrying[colour])
             x[TOKENS] += float(s.added(seat, colour))
             x[FLEETS] += float(cards * s.added(seat, colour))
-        x[FLAGS] = float(flags)
+        spendable = useful_money(s)
+        over = float(s.money[seat]) - spendable
+        x[FLAGS] = float(flags) + (over / 100.0 if over > 0.0 else 0.0)  # what nothing can be bought for is points
         x[PIERS] = float(s.added(seat, 1))
-        x[MONEY] = float(s.money[seat]) / 100.0
+        x[MONEY] = (spendable if over > 0.0 else float(s.money[seat])) / 100.0
         x[CONTRACTS] = float(s.contracts[seat])
         x[HOUSES] = float(f.houses - s.houses[seat])
         x[REGION_HOUSES] = x[HOUSES]
@@ -314,3 +318,8 @@ class CrossingOceansEvaluation(Evaluation[CrossingOceans]):
             return 4.0 + 3.0
         value = float(f.value[s.added(seat, flag)])
         return value + self.at(SUPPLY, left) + float(f.income[card]) / 100.0 * self.at(SUPPLY_INCOME, left)
+
+
+def useful_money(s: CrossingOceans) -> float:
+    """About what a seat can still spend: its share of the cards that are to come, and some tokens."""
+    return CARD_COST * float(len(s.deck) + s.figures.positions) / float(s.seats)
