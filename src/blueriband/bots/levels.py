@@ -40,7 +40,7 @@ class Level:
     widen: float = 0.5
 
 
-PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=2, whole=True)}
+PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=1, whole=True)}
 FILE = FOLDER / "levels.toml"
 
 
