@@ -15,6 +15,7 @@ from blueriband import games
 from blueriband.gamefile import record
 from blueriband.kernel.match import Match
 from tests.web.player import Player
+from tests.web.positions import midgame
 
 NAME = "crossing-oceans"
 WEB = Path(__file__).parents[2] / "web"
@@ -233,6 +234,86 @@ def test_a_rivals_board_is_a_click_away(player: Players) -> None:
     page.wait_for_function("m => document.querySelector('[data-zone=mine] h2').innerText !== m", arg=mine)
     page.keyboard.press("Escape")
     page.wait_for_function("m => document.querySelector('[data-zone=mine] h2').innerText === m", arg=mine)
+
+
+# --- keys of its own -------------------------------------------------------------------------------------------------
+
+
+def sent(one: Player, before: int) -> list[tuple[str, str | None]]:
+    """Return what has been sent since."""
+    return [(act["kind"], act.get("move")) for act in one.acts()[before:]]
+
+
+@pytest.mark.parametrize(("step", "key", "move"), [
+    ("placing", "c", "contract"), ("exchanging", "+", "cash"), ("exchanging", "Control+Enter", "done"),
+])  # fmt: skip
+def test_a_key_stands_for_a_move(player: Players, step: str, key: str, move: str) -> None:
+    one = player()
+    sit(one, moment(step))
+    before = len(one.acts())
+    one.page.keyboard.press(key)
+    one.wait()
+    assert sent(one, before) == [("move", move)]
+
+
+def test_a_key_takes_the_money_for_a_contract_back(player: Players) -> None:
+    one = player()
+    sit(one, moment("exchanging"))
+    start, before = one.view(), len(one.acts())
+    one.page.keyboard.press("-")  # nothing to take back
+    one.page.keyboard.press("+")
+    one.wait()
+    assert one.view() != start
+    one.page.keyboard.press("-")
+    one.wait()
+    assert one.view() == start
+    assert sent(one, before) == [("move", "cash"), ("back", None)]
+
+
+def test_yes_and_no_answer_whether_to_buy_a_pier(player: Players) -> None:
+    for key in ("y", "n"):
+        one = player()
+        for seed in range(1, 9):
+            sit(one, midgame(NAME, 3, 40, seed, "gaining"))
+            if len(moves := one.decision()["moves"]) == 2 and "decline" in moves:
+                break
+        before = len(one.acts())
+        one.page.keyboard.press(key)
+        one.wait()
+        assert (sent(one, before)[0][1] == "decline") == (key == "n")
+
+
+def test_a_key_loads_the_rest_of_the_coal(player: Players) -> None:
+    one = player()
+    sit(one, moment("loading"))
+    before = len(one.acts())
+    one.page.keyboard.press("f")
+    one.page.wait_for_function("() => document.querySelector('.frame').dataset.step !== 'loading'")
+    moves = sent(one, before)
+    assert moves
+    assert all(str(move).startswith("load ") for _, move in moves)
+
+
+def test_a_key_for_what_is_refused_says_why(player: Players) -> None:
+    one = player()
+    for seed in range(1, 30):
+        sit(one, midgame(NAME, 3, 40, seed, "gaining"))
+        told = [message for message in one.heard if message["type"] == "refusals"][-1]
+        if any(refusal["move"] == "decline" for refusal in told["refusals"]):
+            break
+    before = len(one.acts())
+    one.page.keyboard.press("n")
+    one.page.wait_for_selector(".toasts :text('CO-')", timeout=9000)
+    assert len(one.acts()) == before
+
+
+def test_the_help_names_the_keys_of_the_game(player: Players) -> None:
+    one = player(language="de")
+    sit(one, moment("moving"))
+    one.page.keyboard.press("?")
+    said = one.page.locator("[data-part=own-keys]").inner_text()
+    assert "einen Kontrakt nehmen" in said
+    assert "key-" not in said
 
 
 # --- what moves ------------------------------------------------------------------------------------------------------

@@ -53,6 +53,16 @@ export interface Described {
   rules?: string[]; // ids of paragraphs that apply
 }
 
+/** A key of a game's own: the move it stands for now, the move it takes back, or the part of the table it leads to. */
+export interface Letter<V = any> {
+  key: string; // as the keyboard has it; 'Ctrl+Enter': where nothing waits to be confirmed
+  text: string; // what it does, by name of the game's text
+  move?: (offers: Offers, view: V) => string | undefined;
+  again?: boolean; // and so on, as long as the same is asked
+  undoes?: string; // the last move, if it was this one
+  zone?: string; // its first thing to choose gets the focus
+}
+
 /** The default export of web/src/games/<game>/index.ts. */
 export interface GameModule<V = any> {
   Table: Component<TableProps<V>>;
@@ -66,6 +76,8 @@ export interface GameModule<V = any> {
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
   targets(event: GameEvent): string[];
+  /** Keys of this game, besides those of the frame. */
+  letters?: Letter<V>[];
   /** A figure per seat that is charted over a replay, such as money; by name of the text. */
   charts?: { text: string; of: (view: V, seat: number) => number }[];
   /** Does a change of seat at one device show anything secret? Then the curtain falls. */

@@ -163,3 +163,10 @@ kind-clipper = Segelschiff
 kind-neutral = Neutrales Schiff
 kind-headquarters = Firmensitz
 kind-action = Aktionskarte
+
+## Tasten
+
+key-hand = zur Hand
+key-display = zur Auslage
+key-fill = die übrige Kohle laden, Schiff um Schiff
+key-onward = das ist alles

@@ -190,6 +190,8 @@ i-am = Ich bin { $player }
 
 help = Hilfe
 help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste stehen alle Züge, die es gibt.
+keys-everywhere = An jedem Tisch
+help-signs = Auf dem Plan
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
 help-refused = Zeige auf etwas anderes, um zu erfahren, warum es nicht geht und welche Regel das sagt.
 key-tab = zum nächsten Teil des Tisches
@@ -205,6 +207,7 @@ key-list = Liste der Züge
 key-filter = die Liste filtern
 key-inspect = ein Teil genau ansehen
 key-mine = Verlauf seit meinem letzten Zug
+key-history = zurückgehen, was geschehen ist
 key-help = diese Hilfe
 
 ## Das Ende

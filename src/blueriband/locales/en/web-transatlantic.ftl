@@ -163,3 +163,10 @@ kind-clipper = Sailing ship
 kind-neutral = Neutral ship
 kind-headquarters = Headquarters
 kind-action = Action card
+
+## Keys
+
+key-hand = to your hand
+key-display = to the card display
+key-fill = load the rest of the coal, ship after ship
+key-onward = that is all

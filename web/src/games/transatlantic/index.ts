@@ -1,6 +1,7 @@
 /** TransAtlantic, as the frame loads it. */
 import type { GameModule } from '$lib/table';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
+import { letters } from './letters';
 import Table from './Table.svelte';
 import { describe, question, seatFacts, status, targets } from './describe';
 
@@ -11,6 +12,7 @@ export default {
   question,
   status,
   targets,
+  letters,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
