@@ -76,6 +76,10 @@ export interface GameModule<V = any> {
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
   targets(event: GameEvent): string[];
+  /** What stands in the top bar of a wide screen, such as a score track. */
+  Header?: Component<{ view: V; names: string[]; texts: GameTexts }>;
+  /** What stands beside a seat plate; drawn inside the table. */
+  PlateEnd?: Component<{ seat: number }>;
   /** Keys of this game, besides those of the frame. */
   letters?: Letter<V>[];
   /** A figure per seat that is charted over a replay, such as money; by name of the text. */
