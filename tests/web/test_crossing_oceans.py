@@ -139,6 +139,16 @@ def test_no_german_word_is_cut(player: Players, step: str, phone: bool) -> None:
     assert not faces
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_pages_of_a_phone_fit_side_by_side(player: Players, width: int) -> None:
+    one = player(language="de", phone=True, size=(width, 844))
+    sit(one, moment("moving"))
+    inside = """[...document.querySelectorAll('.pages, .pages button')].filter(e => e.scrollWidth > e.clientWidth)
+      .map(e => e.textContent)"""
+    assert one.page.evaluate(inside) == []
+    assert one.page.locator(".pages button").count() == 7
+
+
 # --- single decisions ------------------------------------------------------------------------------------------------
 
 
@@ -336,6 +346,17 @@ def test_a_ship_is_seen_to_sail(player: Players) -> None:
     watch_layer(one)
     one.play(one.decision()["moves"][0], "board")
     one.page.wait_for_function("() => flown.some((name) => name.includes('co-card'))")
+    one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
+
+
+def test_the_lantern_is_seen_to_move(player: Players) -> None:
+    one = player(motion=True)
+    sit(one, moment("berthing", 4, replacing=True))
+    watch_layer(one)
+    one.page.wait_for_selector("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']")
+    spot = one.page.locator("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']").first
+    one.play(str(spot.get_attribute("data-move")), "board")
+    one.page.wait_for_function("() => flown.some((name) => name.includes('co-lantern'))")
     one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
 
 

@@ -42,6 +42,7 @@ export interface Fact {
   value: string;
   label: string; // what it is, in words
   dim?: boolean; // nothing of it
+  below?: boolean; // the first of a new line
 }
 
 /** What the inspector shows of a target. */
