@@ -29,8 +29,8 @@ Players = Callable[..., Player]
 
 
 @cache
-def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
-    """Return the file of a game that stands at a step, played at random up to there; or at a ship being replaced."""
+def moment(step: str, seats: int = 4, event: str = "") -> str:
+    """Return the file of a game that stands at a step, played at random up to there; a move does this, if it is named."""
     game, options = games.find(NAME), {"seats": seats}
     for seed in range(1, 40):
         match, chance = Match(game.new(options, seed)), random.Random(seed)
@@ -44,16 +44,28 @@ def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
             if (
                 number > 30 * seats
                 and question["step"] == step
-                and (not replacing or replaces(match, question["moves"]))
+                and (not event or causes(match, question["moves"], event))
             ):
                 return record(match, options, seed, ["human Ada", "human Ben", "human Cleo", "human Dan"][:seats], True)
             match.play(match.asked, chance.choice(question["moves"]))
     raise AssertionError(f"no game comes to {step}")
 
 
-def replaces(match: Match, moves: list[str]) -> bool:
-    """Some move drives a player's ship away."""
-    return any(told["event"] == "ship_returned" for move in moves for told in match.preview(match.asked, move))
+def causes(match: Match, moves: list[str], event: str) -> bool:
+    """Some move brings an event about; a lantern that goes to another port is "lantern_passes"."""
+    every = [match.preview(match.asked, move) for move in moves]
+    return any(lantern_passes(told) if event == "lantern_passes" else event in names(told) for told in every)
+
+
+def names(told: list[dict[str, Any]]) -> list[str]:
+    """Return what the events are called."""
+    return [event["event"] for event in told]
+
+
+def lantern_passes(told: list[dict[str, Any]]) -> bool:
+    """The lantern leaves the ship that is driven away, and not for the new one in its port."""
+    new = [event["card"] for event in told if event["event"] in ("ship_placed", "lantern_moved")]
+    return "ship_returned" in names(told) and len(set(new)) == 2
 
 
 def sit(one: Player, file: str) -> dict[str, Any]:
@@ -166,7 +178,7 @@ def test_closed_regions_are_no_stop_for_the_keyboard_but_say_why(player: Players
 def test_replacing_shows_who_gets_a_ship_back_and_the_lantern_moves(player: Players) -> None:
     one = player()
     page = one.page
-    sit(one, moment("berthing", 4, replacing=True))
+    sit(one, moment("berthing", 4, "ship_returned"))
     asked = one.decision()["seat"]
     page.wait_for_selector("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']")
     spot = page.locator("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']").first
@@ -351,11 +363,11 @@ def test_a_ship_is_seen_to_sail(player: Players) -> None:
 
 def test_the_lantern_is_seen_to_move(player: Players) -> None:
     one = player(motion=True)
-    sit(one, moment("berthing", 4, replacing=True))
+    sit(one, moment("berthing", 4, "lantern_passes"))
     watch_layer(one)
-    one.page.wait_for_selector("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']")
-    spot = one.page.locator("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']").first
-    one.play(str(spot.get_attribute("data-move")), "board")
+    one.page.wait_for_selector("main [data-move^='berth'][aria-label*='goes back']")
+    told = [message["previews"] for message in one.heard if message["type"] == "previews"][-1]
+    one.play(next(move for move, events in told.items() if lantern_passes(events)), "board")
     one.page.wait_for_function("() => flown.some((name) => name.includes('co-lantern'))")
     one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
 
