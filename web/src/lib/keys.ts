@@ -1,4 +1,6 @@
 /** The keyboard at a table: letters, arrows between targets, Tab between zones. */
+import { t } from './language.svelte';
+
 export interface Keys {
   letters: boolean;
   confirm: () => void;
@@ -15,6 +17,9 @@ export interface Keys {
   skip: () => void;
   own: (key: string) => boolean; // a key of the game: was it one?
 }
+
+/** A key as it is written on it. */
+export const keyName = (key: string): string => (key === 'Ctrl+Enter' ? t('ctrl-enter') : key === '-' ? '−' : key);
 
 const TARGETS = '[data-move],[data-moves],[data-refused]';
 const typing = (at: EventTarget | null): boolean =>
