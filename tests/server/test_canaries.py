@@ -39,8 +39,16 @@ class Spy:
         self.ended = False
 
     def hear(self, response: httpx.Response) -> None:
-        """Write down an answer, headers and all."""
-        self.texts += [str(response.headers), response.read().decode()]
+        """Write down an answer, headers and all, as long as anything is secret."""
+        text = response.read().decode()
+        told = next(messages([text]), None)
+        self.ended = self.ended or any(
+            isinstance(part, dict)
+            and (part.get("over") is True or (part.get("id") == self.match and part.get("status") == "over"))
+            for part in parts(told)
+        )
+        if not self.ended:
+            self.texts += [str(response.headers), text]
 
     def follow(self, seat: int | None) -> None:
         """Follow the match by socket, and hear of everything else too."""
@@ -181,7 +189,6 @@ def next_turn(ada: Spy, ben: Spy, spies: list[Spy]) -> Any:
         for spy, seat in ((ada, 0), (ben, 1)):
             answer = spy.person.view(spy.match, seat)
             if answer["over"]:
-                del spy.texts[-2:]  # told when nothing is secret any more
                 return ["over"]
             if answer["asked"] == seat:
                 return answer

@@ -144,7 +144,7 @@ def test_what_a_director_tile_did_cannot_be_copied() -> None:
     s = atlantic(2, display=["trade", "cruise"], pile={0: ["transport"]}, sea=FLEETS)
     play(s, "spend trade")
     events = play(s, "play ship_agent", "copy 0")
-    assert {"event": "card_copied", "seat": 1, "action": "transport"} in events
+    assert {"event": "card_copied", "seat": 1, "action": "transport", "rival": "0"} in events
 
 
 @rule("TA-9.3", "TA-9.2")
@@ -160,7 +160,7 @@ def test_the_card_taken_with_a_director_can_be_copied() -> None:
     s = atlantic(2, pile={0: ["coal", "region", "invest"]}, display=["trade", "cruise"], sea=FLEETS)
     play(s, "play director", "take trade")
     events = play(s, "play ship_agent", "copy 0")
-    assert {"event": "card_copied", "seat": 1, "action": "trade"} in events
+    assert {"event": "card_copied", "seat": 1, "action": "trade", "rival": "0"} in events
 
 
 @rule("TA-9.3")

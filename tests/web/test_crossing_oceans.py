@@ -30,7 +30,7 @@ Players = Callable[..., Player]
 
 @cache
 def moment(step: str, seats: int = 4, event: str = "") -> str:
-    """Return the file of a game that stands at a step, played at random up to there; a move does this, if it is named."""
+    """Return the file of a game that stands at a step, played at random; a move does this, if it is named."""
     game, options = games.find(NAME), {"seats": seats}
     for seed in range(1, 40):
         match, chance = Match(game.new(options, seed)), random.Random(seed)

@@ -183,6 +183,9 @@ RULINGS: Final = [
 ]  # fmt: skip
 
 
+RIVAL: Final = Noun("rival", [str(seat) for seat in range(MOST_SEATS)])
+
+
 def verbs(f: Figures) -> list[Word]:
     """Return the verbs, with nouns that read as the figures say."""
     card, action = Noun("card", f.ids), Noun("action", CARD_IDS)
@@ -191,7 +194,7 @@ def verbs(f: Figures) -> list[Word]:
         Word("play", [action]), Word("spend", [action]), Word("buy", [card]), Word("stop"), Word("fit", [card]),
         Word("decline"), Word("deploy", [card]), Word("steer", [region]), Word("sail", [card]), Word("run", [region]),
         Word("rove", [Noun("mode", ["regions", "flags"])]), Word("load", [card]), Word("build", [region]),
-        Word("mark", [marker]), Word("copy", [Noun("rival", [str(seat) for seat in range(MOST_SEATS)])]),
+        Word("mark", [marker]), Word("copy", [RIVAL]),
         Word("sell"), Word("take", [action]),
     ]  # fmt: skip
 
@@ -201,10 +204,10 @@ def events(f: Figures) -> list[Word]:
     card, action = Noun("card", f.ids), Noun("action", CARD_IDS)
     region, marker = Noun("region", f.region_ids), Noun("marker", f.marker_ids)
     money, coal, points, place, cards = Noun("money"), Noun("coal"), Noun("points"), Noun("place"), Noun("cards")
-    contracts = Noun("contracts")
+    contracts, rival = Noun("contracts"), RIVAL
     return [
         Word("turn_begun", [Noun("round")]), Word("card_played", [action]), Word("tile_spent", [action]),
-        Word("card_copied", [action]), Word("card_bought", [card, money]), Word("ship_coaled", [card, coal]),
+        Word("card_copied", [action, rival]), Word("card_bought", [card, money]), Word("ship_coaled", [card, coal]),
         Word("ship_deployed", [card, region]), Word("ship_displaced", [card, region]), Word("ship_lost", [card]),
         Word("ship_scrapped", [card]), Word("riband_won", [card]), Word("contracts_won", [card, contracts]),
         Word("ship_sailed", [card, money, coal]), Word("houses_scored", [card, points]),

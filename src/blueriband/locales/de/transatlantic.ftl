@@ -95,7 +95,7 @@ heading-turn_begun = Runde { $round } · { $player }
 event-turn_begun = Runde { $round }: { $player } ist am Zug.
 event-card_played = { $player } spielt { $action }.
 event-tile_spent = { $player } gibt das Direktorenplättchen für { $action } ab.
-event-card_copied = { $player } kopiert { $action }.
+event-card_copied = { $player } kopiert { $action } von { $rival }.
 event-card_bought =
     { $count ->
         [one] { $player } kauft { $card } für £{ $money }.

@@ -96,7 +96,7 @@ heading-turn_begun = Round { $round } · { $player }
 event-turn_begun = Round { $round }: { $player } is to play.
 event-card_played = { $player } plays { $action }.
 event-tile_spent = { $player } spends the Director tile on { $action }.
-event-card_copied = { $player } copies { $action }.
+event-card_copied = { $player } copies { $action } of { $rival }.
 event-card_bought =
     { $count ->
         [one] { $player } buys { $card } for £{ $money }.

@@ -187,7 +187,7 @@ class Copy(Step[TransAtlantic]):
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         if verb(m) == COPY:
             card = s.top[noun(m)]
-            s.emit(CARD_COPIED, d.seat, card)
+            s.emit(CARD_COPIED, d.seat, card, noun(m))
             carry_out(s, d.seat, card)
 
     def run(self, s: TransAtlantic, d: Decision) -> None:
