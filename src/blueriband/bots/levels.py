@@ -96,16 +96,16 @@ class LevelBot(Bot):
         means = [math.fsum(values) / times for values in points]
         values = list(self.judge.values(knowledge.position))
         order = sorted(range(len(moves)), key=lambda n: -means[n])  # stable: equals stay in the order of the rules
-        best, usual, unit = means[order[0]], values[knowledge.seat], self.judge.unit()
+        best, usual, unit, point = means[order[0]], values[knowledge.seat], self.judge.unit(), 1.0
         if self.level.whole:  # they are values already, not points
-            usual, unit = best, 1.0
+            usual, unit, point = best, 1.0, 1 / unit
         considered = [
             Considered(
                 moves[n], times, min(1.0, max(0.0, usual + (means[n] - best) / unit)), deviation(points[n]) / unit
             )
             for n in order
         ]
-        chosen = 0 if self.level.blur == 0 else self.lucky([best - means[n] for n in order], rng)
+        chosen = 0 if self.level.blur == 0 else self.lucky([(best - means[n]) / point for n in order], rng)
         move = considered[chosen].move
         return Thought(move, values, considered, [move], len(found), perf_counter() - start)
 
