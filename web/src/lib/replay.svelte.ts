@@ -78,11 +78,11 @@ export class ReplayStore {
     return this.clamp(at);
   }
 
-  /** The step that told event number n. */
+  /** Where event number n is the next to come, or has come with the last move of somebody else. */
   private stepOf(n: number): number {
     let told = this.opening.length;
-    const found = this.steps.findIndex((step) => (told += step.events.length) > n);
-    return found < 0 ? this.steps.length : found;
+    const found = this.steps.findIndex((step) => (told += step.events.length) >= n);
+    return n <= this.opening.length ? 0 : found < 0 ? this.steps.length : found + 1;
   }
 
   private clamp = (at: number): number => Math.min(Math.max(0, Number.isFinite(at) ? Math.round(at) : 0), this.steps.length);

@@ -68,6 +68,8 @@ export interface GameModule<V = any> {
   targets(event: GameEvent): string[];
   /** A figure per seat that is charted over a replay, such as money; by name of the text. */
   charts?: { text: string; of: (view: V, seat: number) => number }[];
+  /** The view of my complete turn before it is confirmed: as it came, without what the next player's turn has brought already. */
+  held?(view: V, before: V, seat: number): V;
   /** Does a change of seat at one device show anything secret? Then the curtain falls. */
   secret?: boolean;
 }

@@ -66,3 +66,9 @@ export function targets(event: GameEvent): string[] {
   if (event.event === 'exchange_moved') found.push('exchange');
   return found;
 }
+
+/** Until I confirm my turn, the next player's card stays where it lies, and the figure on it. */
+export function held(view: ShipyardView, before: ShipyardView, me: number): ShipyardView {
+  const seats = view.seats.map((seat, number) => (number === me ? seat : { ...seat, single: before.seats[number]!.single, double: before.seats[number]!.double }));
+  return { ...view, seats, track: before.track, active: me };
+}

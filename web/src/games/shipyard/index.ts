@@ -2,7 +2,7 @@
 import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
 import Table from './Table.svelte';
-import { describe, seatFacts, status, targets } from './describe';
+import { describe, held, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
@@ -10,6 +10,7 @@ export default {
   describe,
   status,
   targets,
+  held,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
