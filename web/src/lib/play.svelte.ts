@@ -51,10 +51,7 @@ export class Play {
     const update = this.match.update;
     if (!update) return t('fetching');
     if (update.over) return t('game-over');
-    if (this.staged) {
-      const why = this.match.offers.for(...(this.staged.split(' ') as [string]))?.revealing ? 'no-way-back-reveals' : 'no-way-back-hands';
-      return t(why, { move: this.texts.move(this.staged) });
-    }
+    if (this.staged) return t('sure', { move: this.say(this.staged) });
     if (update.decision?.step === 'confirming') return t('end-turn');
     if (update.decision) {
       return this.module.question?.(update.view, update.decision, this.match.previews, this.texts) ?? this.texts.step(update.decision.step);
@@ -64,6 +61,18 @@ export class Play {
     if (thinking) return t('bot-thinking', { player: who, seconds: Math.round(thinking.seconds), budget: Math.round(thinking.budget) });
     return t('waiting-for', { player: who });
   });
+
+  /** Why the staged move has no way back. */
+  readonly caution = $derived.by(() => {
+    if (!this.staged) return '';
+    return t(this.match.offers.for(...(this.staged.split(' ') as [string]))?.revealing ? 'no-way-back-reveals' : 'no-way-back-hands');
+  });
+
+  /** A move as people read it here. */
+  say(text: string): string {
+    const view = this.match.update?.view;
+    return (view && this.module.moveSaid?.(view, text, this.texts)) || this.texts.move(text);
+  }
 
   // --- acts ----------------------------------------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ export interface Described {
   kind?: string; // "Ship card", "Port"
   lines: { label: string; value: string }[];
   note?: string;
+  picture?: { of: Component<any>; props: Record<string, unknown> };
   rules?: string[]; // ids of paragraphs that apply
 }
 
@@ -62,6 +63,8 @@ export interface GameModule<V = any> {
   describe(target: string, view: V, texts: GameTexts, figures: Figures): Described | null;
   /** The question in the decision bar, where the game can say it better than its step's text. */
   question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
+  /** A move in words, where the position says more than its text. */
+  moveSaid?(view: V, move: string, texts: GameTexts): string | null;
   /** What the top bar says: "round 9 · 17 ships in the stack". */
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
@@ -81,6 +84,7 @@ export interface Board {
   choose: (offers: Offer[], at: Element) => void; // open the chooser at an element
   explain: (offers: Offer[], at: Element | null) => void; // show why not, or hide it
   texts: () => GameTexts;
+  staged: () => string | null; // a move that waits for a second word
 }
 
 const BOARD = Symbol('board');

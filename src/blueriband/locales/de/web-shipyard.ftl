@@ -30,7 +30,7 @@ track-gap =
        *[other] { $spaces } leere Felder
     }
 short-build_ships = Bauen
-short-purchase_commodities = Züge
+short-purchase_commodities = Waggons
 short-rent_canal = Kanal
 short-manufacture_equipment = Ausrüsten
 short-recruit_crew = Crew
@@ -41,7 +41,7 @@ short-receive_subsidy = Zuschuss
 ## Die Auslage
 
 market-title = Auslage
-head-trains = Züge
+head-trains = Waggons
 head-bows = Bug
 head-middles = Mittelteile
 head-sterns = Heck
@@ -74,6 +74,7 @@ ring-cost =
 exchange-said = Börse. Jetzt { $now }; nach dem nächsten Schritt { $next }
 employees-title = Mitarbeiter
 employees-note = Preis je Station, Marker geht nach rechts
+employees-note-down = Preis nach Station, der Marker geht abwärts
 hire-here = hier steht der Marker
 hired = weg
 short-engineer = Ingenieur
@@ -114,7 +115,7 @@ launch-ship =
 canals-title = Kanäle
 enlarge = Kanäle aus der Nähe ansehen
 stores-title = Lager
-trains-title = Züge
+trains-title = Waggons
 contracts-title = Aufträge
 secret = geheim
 staff-title = Mitarbeiter
@@ -230,3 +231,25 @@ about-copies = Karten übrig
 about-held = Im Dienst von
 about-income = Einkommen jetzt
 about-pays = Zahlt
+
+## Fragen und Möglichkeiten, wie die Lage sie sagt
+
+question-bonus-before = Zuerst eine Bonusaktion? Sie kostet ƒ{ $price }; nachher wirst du noch einmal gefragt.
+question-bonus-after = Jetzt eine Bonusaktion? Sie kostet ƒ{ $price }; in diesem Zug ist es die letzte Gelegenheit.
+question-building =
+    { $cards ->
+        [one] Welche Schiffskarte nimmst du? Es wäre die letzte.
+       *[other] Welche Schiffskarte nimmst du? Höchstens noch { $cards }.
+    }
+question-laying = Wohin kommt { $canal }?
+question-manufacture = Welches Teil stellst du her?
+question-recruit = Wen heuerst du an?
+said-place = { $card } nach { $column }
+said-start = Auf { $canal } beginnen, das Heck nach { $side }
+said-lay-north = { $canal } nördlich von { $other } legen, { $turns }
+said-lay-east = { $canal } östlich von { $other } legen, { $turns }
+said-lay-south = { $canal } südlich von { $other } legen, { $turns }
+said-lay-west = { $canal } westlich von { $other } legen, { $turns }
+unit-points = Punkte
+about-price = Preis
+about-worth = Jetzt wert

@@ -131,8 +131,9 @@ draft-of =
        *[other] { $count }-mal gewählt, noch sieht es niemand
     }
 end-turn = Zug beenden?
-no-way-back-reveals = { $move }: das deckt etwas auf und ist endgültig
-no-way-back-hands = { $move }: ein anderer antwortet, das ist endgültig
+sure = { $move }?
+no-way-back-reveals = Dann wird etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen
+no-way-back-hands = Dann antwortet ein anderer: Das lässt sich nicht zurücknehmen
 no-undo = endgültig
 confirm = Bestätigen
 confirm-anyway = Bestätigen
@@ -141,11 +142,11 @@ undo = Zurück
 restart = Zug von vorn
 undo-not-yours = Du bist nicht an der Reihe.
 undo-nothing = Es gibt nichts zurückzunehmen.
-moves = Züge
+moves = Möglichkeiten
 moves-count =
     { $count ->
-        [one] Ein Zug
-       *[other] { $count } Züge
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 filter = Filtern
 not-now = Jetzt nicht möglich ({ $count })
@@ -189,7 +190,7 @@ i-am = Ich bin { $player }
 ## Hilfe
 
 help = Hilfe
-help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste stehen alle Züge, die es gibt.
+help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste steht alles, was gerade möglich ist.
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
 help-refused = Zeige auf etwas anderes, um zu erfahren, warum es nicht geht und welche Regel das sagt.
 key-tab = zum nächsten Teil des Tisches
@@ -201,7 +202,7 @@ key-escape = einen Schritt zurück
 key-confirm = bestätigen oder den Zug beenden
 key-undo = zurücknehmen
 key-restart = den Zug von vorn beginnen
-key-list = Liste der Züge
+key-list = Liste der Möglichkeiten
 key-filter = die Liste filtern
 key-inspect = ein Teil genau ansehen
 key-mine = Verlauf seit meinem letzten Zug
@@ -225,7 +226,7 @@ rematch = Revanche
 replay = Nachspielen
 analyse = Untersuchen
 see-board = Das Brett ansehen
-move = Zug
+move = Möglichkeit
 
 ## Nachspielen und untersuchen
 
@@ -254,11 +255,11 @@ thinks = Der Bot denkt { $seconds } s nach …
 what-if = Was wäre, wenn
 back-to-game = Zurück zur Partie
 try-here = Hier versuchen
-best-moves = Die besten Züge
+best-moves = Die besten Möglichkeiten
 value = Wert
 visits = Besuche
 played = gespielt
-loss = Der gespielte Zug ist { $loss } weniger wert als der beste.
+loss = Was gespielt wurde, ist { $loss } weniger wert als das Beste.
 simulations = { $count } durchgespielte Partien in { $seconds } s
 
 ## Regeln

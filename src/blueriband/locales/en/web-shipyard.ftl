@@ -74,6 +74,7 @@ ring-cost =
 exchange-said = Exchange. Now { $now }; after the next step { $next }
 employees-title = Employees
 employees-note = price by station, marker moves right
+employees-note-down = price by station, marker moves down
 hire-here = the marker stands here
 hired = hired
 short-engineer = Engineer
@@ -230,3 +231,25 @@ about-copies = Cards left
 about-held = Held by
 about-income = Income now
 about-pays = Pays
+
+## The question and moves, in the words of the position
+
+question-bonus-before = A bonus action first? It costs ƒ{ $price }; you are asked once more afterwards.
+question-bonus-after = A bonus action now? It costs ƒ{ $price }; this is the last chance in this turn.
+question-building =
+    { $cards ->
+        [one] Which ship card do you take? It would be the last one.
+       *[other] Which ship card do you take? At most { $cards } more.
+    }
+question-laying = Where does { $canal } lie?
+question-manufacture = Which piece do you make?
+question-recruit = Whom do you take on?
+said-place = Put { $card } in { $column }
+said-start = Begin on { $canal } with the stern to the { $side }
+said-lay-north = Lay { $canal } north of { $other }, { $turns }
+said-lay-east = Lay { $canal } east of { $other }, { $turns }
+said-lay-south = Lay { $canal } south of { $other }, { $turns }
+said-lay-west = Lay { $canal } west of { $other }, { $turns }
+unit-points = points
+about-price = Price
+about-worth = Worth now

@@ -131,8 +131,9 @@ draft-of =
        *[other] { $count } choices made, nobody sees them yet
     }
 end-turn = End your turn?
-no-way-back-reveals = { $move }: this reveals something, there is no way back
-no-way-back-hands = { $move }: another player answers, there is no way back
+sure = { $move }?
+no-way-back-reveals = Something new is turned up then: this cannot be undone
+no-way-back-hands = Another player answers then: this cannot be undone
 no-undo = no undo
 confirm = Confirm
 confirm-anyway = Confirm

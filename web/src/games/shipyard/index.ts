@@ -2,7 +2,7 @@
 import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
 import Table from './Table.svelte';
-import { describe, held, seatFacts, status, targets } from './describe';
+import { describe, held, moveSaid, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
@@ -11,6 +11,8 @@ export default {
   status,
   targets,
   held,
+  question,
+  moveSaid,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
