@@ -65,6 +65,8 @@ export interface GameModule<V = any> {
   question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
   /** A move in words, where the position says more than its text. */
   moveSaid?(view: V, move: string, texts: GameTexts): string | null;
+  /** At the end: what each seat scored with in detail, such as its contracts; by seat. */
+  details?(view: V, texts: GameTexts): { text: string; points: number }[][];
   /** What the top bar says: "round 9 · 17 ships in the stack". */
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */

@@ -230,7 +230,7 @@ about-effect = Wirkung
 about-copies = Karten übrig
 about-held = Im Dienst von
 about-income = Einkommen jetzt
-about-pays = Zahlt
+about-pays = Staffel
 
 ## Fragen und Möglichkeiten, wie die Lage sie sagt
 

@@ -76,11 +76,11 @@ game = Spiel
 players = Spieler
 seats = Plätze
 options = Varianten
-seat-me = an diesem Gerät
-seat-invite = frei, mit Einladung
+seat-me = ich oder jemand an diesem Gerät
+seat-invite = frei: jemand anders setzt sich
 seat-number = Platz { $number }
 seat-name = Name auf Platz { $number }
-private = Privat: nur für Leute mit Einladung
+private = Privat: für andere nicht zu sehen, freie Plätze nur mit Einladung
 deadline = Zeit für einen Zug
 deadline-none = unbegrenzt
 days =
@@ -218,6 +218,13 @@ points =
     }
 points-for = Punkte für
 score-table = Punkte nach Art und Spieler
+your-place =
+    { $place ->
+        [1] Du hast gewonnen.
+        [2] Du bist Zweiter.
+        [3] Du bist Dritter.
+       *[4] Du bist Vierter.
+    }
 total = Summe
 course = Der Gang der Partie
 as-table = Dasselbe als Tabelle
@@ -246,6 +253,9 @@ knows-all = alle zusammen
 spectator = Zuschauer
 open-file = Spieldatei öffnen
 open-file-what = Eine Spieldatei von hier oder anderswo kann man nachspielen, eine unbeendete weiterspielen.
+decision-before = Meine Entscheidung davor
+decision-after = Meine nächste Entscheidung
+played-here = { $player }: { $move }
 nobody-asked = Hier entscheidet niemand.
 position-at = Stellung { $number }
 seconds = Sekunden
@@ -256,10 +266,11 @@ what-if = Was wäre, wenn
 back-to-game = Zurück zur Partie
 try-here = Hier versuchen
 best-moves = Die besten Möglichkeiten
-value = Wert
+value = Aussicht auf den Sieg
 visits = Besuche
 played = gespielt
-loss = Was gespielt wurde, ist { $loss } weniger wert als das Beste.
+loss = Was gespielt wurde, hat { $loss } % weniger Aussicht als das Beste.
+about-equal = Das alles ist etwa gleich gut.
 simulations = { $count } durchgespielte Partien in { $seconds } s
 
 ## Regeln
@@ -267,6 +278,7 @@ simulations = { $count } durchgespielte Partien in { $seconds } s
 search-rules = In den Regeln suchen
 contents = Inhalt
 all-rules = Alle Regeln
+rules-aside = Über diesen Text und wie das Programm ihn liest
 show-me = Auf dem Brett zeigen
 
 ## Einstellungen

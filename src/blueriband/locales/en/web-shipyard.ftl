@@ -230,7 +230,7 @@ about-effect = Effect
 about-copies = Cards left
 about-held = Held by
 about-income = Income now
-about-pays = Pays
+about-pays = Scale
 
 ## The question and moves, in the words of the position
 

@@ -102,3 +102,7 @@ export function moveSaid(view: ShipyardView, move: string, texts: GameTexts): st
   const next = verb === 'lay' && canal && mine ? beside(mine.canals, where) : null;
   return next ? texts.say(`said-lay-${next.side}`, { canal: texts.name('canal', canal!), other: texts.name('canal', next.canal), turns: texts.name('turns', turns) }) : null;
 }
+
+/** What everybody's contracts have brought. */
+export const details = (view: ShipyardView, texts: GameTexts): { text: string; points: number }[][] =>
+  view.seats.map(({ held }) => Object.entries(held ?? {}).map(([id, points]) => ({ text: texts.name('contract', id), points })));

@@ -2,7 +2,7 @@
 import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
 import Table from './Table.svelte';
-import { describe, held, moveSaid, question, seatFacts, status, targets } from './describe';
+import { describe, details, held, moveSaid, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
@@ -11,6 +11,7 @@ export default {
   status,
   targets,
   held,
+  details,
   question,
   moveSaid,
   charts: [
