@@ -253,3 +253,30 @@ said-lay-west = { $canal } westlich von { $other } legen, { $turns }
 unit-points = Punkte
 about-price = Preis
 about-worth = Jetzt wert
+
+## Hilfe: ein Zug, und die Bilder
+
+turn-1 = Die Aktionskarte, auf der du standest, kommt an die Spitze der Reihe.
+turn-2 = Wähle eine freie Aktionskarte, aber nicht die an der Spitze. Die Zahl auf einer Karte sagt, was sie dir brächte.
+turn-3 = Nimm dein Einkommen: einen Gulden für jede besetzte Karte vor deiner.
+turn-4 = Führe die Aktion aus; davor oder danach kannst du für 6 Gulden eine Bonusaktion kaufen.
+turn-5 = Ein Schiff mit Bug, Mittelteil und Heck wird ausgerüstet und fährt für Punkte durch deine Kanäle.
+symbols-1 = Auf Schiffskarten: Plätze, keine Teile
+symbols-2 = Auf Kanälen
+symbols-3 = Auf den Tafeln der Spieler
+symbol-mast = Ein Mast: Platz für ein Segel oder einen Schornstein
+symbol-crane = Ein gestrichelter Kran: Platz für einen Kran
+symbol-cannon = Eine Geschützpforte: Platz für eine Kanone
+symbol-propeller = Ein gestrichelter Ring am Heck: Platz für eine Schraube
+symbol-cabin = Ein Fenster: Platz für jemanden der Mannschaft außer dem Kapitän
+symbol-lifebuoy = Rettungsring, Rettungsboot, Laterne: aufgedruckt, sie zählen, wie sie sind
+symbol-military = Ein Punkt für jeden Soldaten und jede Kanone des Schiffs, das hereinfährt
+symbol-commercial = Ein Punkt für jeden Kaufmann und jeden Kran des Schiffs, das hereinfährt
+symbol-lantern = Laterne, Rettungsboot, Rettungsring: ein Punkt für jedes auf dem Schiff, das hereinfährt
+symbol-blue_riband = Blaues Band: so viele Punkte, wie Felder bis dorthin gefahren sind; nur das letzte zählt
+symbol-coin = Gulden
+symbol-ship = Schiffe der Flotte; das Band neben der Münze zählt ihre Punkte
+symbol-train = Güterzüge
+symbol-canal = Kanäle
+symbol-person = Mitarbeiter
+symbol-lock = Geheime Aufträge

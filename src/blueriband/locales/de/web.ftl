@@ -191,6 +191,7 @@ i-am = Ich bin { $player }
 
 help = Hilfe
 help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste steht alles, was gerade möglich ist.
+help-symbols = ein Zug, und was die Bilder bedeuten
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
 help-refused = Zeige auf etwas anderes, um zu erfahren, warum es nicht geht und welche Regel das sagt.
 key-tab = zum nächsten Teil des Tisches

@@ -253,3 +253,30 @@ said-lay-west = Lay { $canal } west of { $other }, { $turns }
 unit-points = points
 about-price = Price
 about-worth = Worth now
+
+## Help: a turn, and the pictures
+
+turn-1 = The action card you stood on moves to the front of the line.
+turn-2 = Choose a free action card, but not the one in front. The figure on a card says what it would bring you.
+turn-3 = Take your income: one guilder for each occupied card ahead of yours.
+turn-4 = Perform the action; before or after it you may buy one bonus action for 6 guilders.
+turn-5 = A ship with bow, middle and stern is fitted out and sails through your canals for points.
+symbols-1 = On ship cards: places, not pieces
+symbols-2 = On canals
+symbols-3 = On the plates of the players
+symbol-mast = A mast: room for a sail or a smokestack
+symbol-crane = A crane drawn in dashes: room for a crane
+symbol-cannon = A gun port: room for a cannon
+symbol-propeller = A ring of dashes at the stern: room for a propeller
+symbol-cabin = A window: room for one of the crew besides the captain
+symbol-lifebuoy = Lifebuoy, lifeboat, lantern: printed, they count as they are
+symbol-military = One point for each soldier and cannon of the ship that enters
+symbol-commercial = One point for each businessman and crane of the ship that enters
+symbol-lantern = Lantern, lifeboat, lifebuoy: one point for each on the ship that enters
+symbol-blue_riband = Blue Riband: as many points as spaces sailed up to there; only the last one counts
+symbol-coin = Guilders
+symbol-ship = Ships in the fleet; the ribbon beside the coin counts their points
+symbol-train = Freight trains
+symbol-canal = Canals
+symbol-person = Employees
+symbol-lock = Secret contracts

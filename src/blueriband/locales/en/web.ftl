@@ -191,6 +191,7 @@ i-am = I am { $player }
 
 help = Help
 help-intro = Everything can be done by mouse, by touch and by keyboard. The list of moves has every move there is.
+help-symbols = a turn, and what the pictures mean
 help-legal = A dashed brass outline: you can choose this.
 help-refused = Point at anything else to learn why it is not possible, and which rule says so.
 key-tab = to the next part of the table

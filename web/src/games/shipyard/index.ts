@@ -1,11 +1,13 @@
 /** Shipyard, as the frame loads it. */
 import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
+import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
 import { describe, details, held, moveSaid, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
+  Symbols,
   seatFacts,
   describe,
   status,
