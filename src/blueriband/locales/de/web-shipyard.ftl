@@ -280,3 +280,7 @@ symbol-train = Güterzüge
 symbol-canal = Kanäle
 symbol-person = Mitarbeiter
 symbol-lock = Geheime Aufträge
+
+## Der Verlauf
+
+log-canal_laid = { $player } legt { $canal }, { $turns }.

@@ -280,3 +280,7 @@ symbol-train = Freight trains
 symbol-canal = Canals
 symbol-person = Employees
 symbol-lock = Secret contracts
+
+## The log
+
+log-canal_laid = { $player } lays { $canal }, { $turns }.
