@@ -102,7 +102,7 @@ SCENES: dict[str, Scene] = {
     "crossing-oceans-list": then(table("crossing-oceans", 90, "exchanging"), "l"),
     "crossing-oceans-result": over("crossing-oceans"),
     "crossing-oceans-replay": over("crossing-oceans", "/replay?at=60"),
-    "transatlantic": table("transatlantic", 90), "transatlantic-deploy": table("transatlantic", 60, "deploying"),
+    "transatlantic": table("transatlantic", 90), "transatlantic-deploy": table("transatlantic", 60, "routing"),
     "transatlantic-result": over("transatlantic"), "transatlantic-replay": over("transatlantic", "/replay?at=80"),
     "shipyard": table("shipyard", 120), "shipyard-canals": table("shipyard", 160, "laying"),
     "shipyard-result": over("shipyard"), "shipyard-replay": over("shipyard", "/replay?at=120"),

@@ -12,7 +12,7 @@ from blueriband.kernel.match import Match
 from blueriband.kernel.rng import seeded
 
 REPLAYS = Path(__file__).parents[1] / "replays"
-NAMES = ["human Ada", "human Brunel", "human Cyrus", "human Gerda"]
+NAMES = ["Ada", "Brunel", "Cyrus", "Gerda"]
 
 
 def finished(game: str, number: int = 0) -> str:

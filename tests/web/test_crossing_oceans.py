@@ -15,6 +15,7 @@ from blueriband import games
 from blueriband.gamefile import record
 from blueriband.kernel.match import Match
 from tests.web.player import Player
+from tests.web.positions import midgame
 
 NAME = "crossing-oceans"
 WEB = Path(__file__).parents[2] / "web"
@@ -28,8 +29,8 @@ Players = Callable[..., Player]
 
 
 @cache
-def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
-    """Return the file of a game that stands at a step, played at random up to there; or at a ship being replaced."""
+def moment(step: str, seats: int = 4, event: str = "") -> str:
+    """Return the file of a game that stands at a step, played at random up to there; a move does this, if it is named."""
     game, options = games.find(NAME), {"seats": seats}
     for seed in range(1, 40):
         match, chance = Match(game.new(options, seed)), random.Random(seed)
@@ -43,16 +44,28 @@ def moment(step: str, seats: int = 4, replacing: bool = False) -> str:
             if (
                 number > 30 * seats
                 and question["step"] == step
-                and (not replacing or replaces(match, question["moves"]))
+                and (not event or causes(match, question["moves"], event))
             ):
                 return record(match, options, seed, ["human Ada", "human Ben", "human Cleo", "human Dan"][:seats], True)
             match.play(match.asked, chance.choice(question["moves"]))
     raise AssertionError(f"no game comes to {step}")
 
 
-def replaces(match: Match, moves: list[str]) -> bool:
-    """Some move drives a player's ship away."""
-    return any(told["event"] == "ship_returned" for move in moves for told in match.preview(match.asked, move))
+def causes(match: Match, moves: list[str], event: str) -> bool:
+    """Some move brings an event about; a lantern that goes to another port is "lantern_passes"."""
+    every = [match.preview(match.asked, move) for move in moves]
+    return any(lantern_passes(told) if event == "lantern_passes" else event in names(told) for told in every)
+
+
+def names(told: list[dict[str, Any]]) -> list[str]:
+    """Return what the events are called."""
+    return [event["event"] for event in told]
+
+
+def lantern_passes(told: list[dict[str, Any]]) -> bool:
+    """The lantern leaves the ship that is driven away, and not for the new one in its port."""
+    new = [event["card"] for event in told if event["event"] in ("ship_placed", "lantern_moved")]
+    return "ship_returned" in names(told) and len(set(new)) == 2
 
 
 def sit(one: Player, file: str) -> dict[str, Any]:
@@ -138,6 +151,16 @@ def test_no_german_word_is_cut(player: Players, step: str, phone: bool) -> None:
     assert not faces
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_pages_of_a_phone_fit_side_by_side(player: Players, width: int) -> None:
+    one = player(language="de", phone=True, size=(width, 844))
+    sit(one, moment("moving"))
+    inside = """[...document.querySelectorAll('.pages, .pages button')].filter(e => e.scrollWidth > e.clientWidth)
+      .map(e => e.textContent)"""
+    assert one.page.evaluate(inside) == []
+    assert one.page.locator(".pages button").count() == 7
+
+
 # --- single decisions ------------------------------------------------------------------------------------------------
 
 
@@ -155,7 +178,7 @@ def test_closed_regions_are_no_stop_for_the_keyboard_but_say_why(player: Players
 def test_replacing_shows_who_gets_a_ship_back_and_the_lantern_moves(player: Players) -> None:
     one = player()
     page = one.page
-    sit(one, moment("berthing", 4, replacing=True))
+    sit(one, moment("berthing", 4, "ship_returned"))
     asked = one.decision()["seat"]
     page.wait_for_selector("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']")
     spot = page.locator("main [data-target^='card:'][data-move^='berth'][aria-label*='goes back']").first
@@ -235,6 +258,86 @@ def test_a_rivals_board_is_a_click_away(player: Players) -> None:
     page.wait_for_function("m => document.querySelector('[data-zone=mine] h2').innerText === m", arg=mine)
 
 
+# --- keys of its own -------------------------------------------------------------------------------------------------
+
+
+def sent(one: Player, before: int) -> list[tuple[str, str | None]]:
+    """Return what has been sent since."""
+    return [(act["kind"], act.get("move")) for act in one.acts()[before:]]
+
+
+@pytest.mark.parametrize(("step", "key", "move"), [
+    ("placing", "c", "contract"), ("exchanging", "+", "cash"), ("exchanging", "Control+Enter", "done"),
+])  # fmt: skip
+def test_a_key_stands_for_a_move(player: Players, step: str, key: str, move: str) -> None:
+    one = player()
+    sit(one, moment(step))
+    before = len(one.acts())
+    one.page.keyboard.press(key)
+    one.wait()
+    assert sent(one, before) == [("move", move)]
+
+
+def test_a_key_takes_the_money_for_a_contract_back(player: Players) -> None:
+    one = player()
+    sit(one, moment("exchanging"))
+    start, before = one.view(), len(one.acts())
+    one.page.keyboard.press("-")  # nothing to take back
+    one.page.keyboard.press("+")
+    one.wait()
+    assert one.view() != start
+    one.page.keyboard.press("-")
+    one.wait()
+    assert one.view() == start
+    assert sent(one, before) == [("move", "cash"), ("back", None)]
+
+
+def test_yes_and_no_answer_whether_to_buy_a_pier(player: Players) -> None:
+    for key in ("y", "n"):
+        one = player()
+        for seed in range(1, 9):
+            sit(one, midgame(NAME, 3, 40, seed, "gaining"))
+            if len(moves := one.decision()["moves"]) == 2 and "decline" in moves:
+                break
+        before = len(one.acts())
+        one.page.keyboard.press(key)
+        one.wait()
+        assert (sent(one, before)[0][1] == "decline") == (key == "n")
+
+
+def test_a_key_loads_the_rest_of_the_coal(player: Players) -> None:
+    one = player()
+    sit(one, moment("loading"))
+    before = len(one.acts())
+    one.page.keyboard.press("f")
+    one.page.wait_for_function("() => document.querySelector('.frame').dataset.step !== 'loading'")
+    moves = sent(one, before)
+    assert moves
+    assert all(str(move).startswith("load ") for _, move in moves)
+
+
+def test_a_key_for_what_is_refused_says_why(player: Players) -> None:
+    one = player()
+    for seed in range(1, 30):
+        sit(one, midgame(NAME, 3, 40, seed, "gaining"))
+        told = [message for message in one.heard if message["type"] == "refusals"][-1]
+        if any(refusal["move"] == "decline" for refusal in told["refusals"]):
+            break
+    before = len(one.acts())
+    one.page.keyboard.press("n")
+    one.page.wait_for_selector(".toasts :text('CO-')", timeout=9000)
+    assert len(one.acts()) == before
+
+
+def test_the_help_names_the_keys_of_the_game(player: Players) -> None:
+    one = player(language="de")
+    sit(one, moment("moving"))
+    one.page.keyboard.press("?")
+    said = one.page.locator("[data-part=own-keys]").inner_text()
+    assert "einen Kontrakt nehmen" in said
+    assert "key-" not in said
+
+
 # --- what moves ------------------------------------------------------------------------------------------------------
 
 
@@ -255,6 +358,17 @@ def test_a_ship_is_seen_to_sail(player: Players) -> None:
     watch_layer(one)
     one.play(one.decision()["moves"][0], "board")
     one.page.wait_for_function("() => flown.some((name) => name.includes('co-card'))")
+    one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
+
+
+def test_the_lantern_is_seen_to_move(player: Players) -> None:
+    one = player(motion=True)
+    sit(one, moment("berthing", 4, "lantern_passes"))
+    watch_layer(one)
+    one.page.wait_for_selector("main [data-move^='berth'][aria-label*='goes back']")
+    told = [message["previews"] for message in one.heard if message["type"] == "previews"][-1]
+    one.play(next(move for move, events in told.items() if lantern_passes(events)), "board")
+    one.page.wait_for_function("() => flown.some((name) => name.includes('co-lantern'))")
     one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
 
 

@@ -220,3 +220,46 @@ def test_letters_lead_to_the_hand_and_the_display(player: Callable[..., Player])
     for letter, verb in (("h", "play"), ("d", "spend")):
         one.page.keyboard.press(letter)
         assert one.page.evaluate("document.activeElement.dataset.move").startswith(verb)
+
+
+def test_both_ways_of_global_tell_their_sums(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "roving" and len(match.journal) > 40, 4)))
+    told = one.page.locator("[data-zone=choices] [data-move^=rove]").all_inner_texts()
+    assert len(told) == 2
+    assert all("best £" in text for text in told)
+
+
+def test_the_best_of_transport_is_what_the_best_ships_earn(player: Callable[..., Player]) -> None:
+    one = player()
+
+    def wanted(match: Match) -> bool:
+        held = match.state.view(match.asked)["seats"][match.asked]
+        return step_of(match) == "choosing" and "transport" in held["hand"] and not held["reserve"]
+
+    found = first(wanted, 2)
+    told = sit_and_read(one, bring(one, found), "transport")
+    match, before = found[0], found[0].state.view(-1)["seats"][found[0].asked]["money"]
+    seat = match.asked
+    match.play(seat, "play transport")
+    while match.asked == seat and step_of(match) == "sailing":
+        gains = {}
+        for text in (write(GAME, m) for m in match.state.decision.moves):
+            events = match.preview(seat, text)
+            gains[text] = sum(event.get("money", 0) for event in events if event["event"] == "ship_sailed")
+        match.play(seat, max(gains, key=lambda text: gains[text]))
+    earned = match.state.view(-1)["seats"][seat]["money"] - before
+    assert (f"best £{earned}" in told) == (earned > 0)
+
+
+def sit_and_read(one: Player, match: str, card: str) -> str:
+    """Sit down and return what a card of the hand says."""
+    sit(one, match)
+    return one.page.locator(f"[data-zone=hand] [data-move='play {card}']").inner_text()
+
+
+def test_the_log_has_room_beside_four_players(player: Callable[..., Player]) -> None:
+    one = player(language="de")
+    one.sit(one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]))
+    one.wait()
+    assert one.page.evaluate("document.querySelector('[data-zone=log] ol').clientHeight") >= 140

@@ -1,4 +1,6 @@
 /** The keyboard at a table: letters, arrows between targets, Tab between zones. */
+import { t } from './language.svelte';
+
 export interface Keys {
   letters: boolean;
   confirm: () => void;
@@ -9,10 +11,15 @@ export interface Keys {
   inspector: () => void;
   help: () => void;
   sinceMine: () => void;
+  history: () => void;
   back: () => void; // Escape: one step back
   pick: (n: number) => void;
   skip: () => void;
+  own: (key: string) => boolean; // a key of the game: was it one?
 }
+
+/** A key as it is written on it. */
+export const keyName = (key: string): string => (key === 'Ctrl+Enter' ? t('ctrl-enter') : key === '-' ? '−' : key);
 
 const TARGETS = '[data-move],[data-moves],[data-refused]';
 const typing = (at: EventTarget | null): boolean =>
@@ -30,11 +37,12 @@ export function press(event: KeyboardEvent, keys: Keys): void {
   if (/^[1-9]$/.test(event.key)) return done(event, () => keys.pick(Number(event.key) - 1));
   const act: Record<string, () => void> = {
     u: keys.undo, U: keys.restart, l: keys.list, L: keys.list, '/': keys.filter, i: keys.inspector, I: keys.inspector,
-    '?': keys.help, m: keys.sinceMine, M: keys.sinceMine,
+    '?': keys.help, m: keys.sinceMine, M: keys.sinceMine, '[': keys.history,
   };
   if (event.key === ' ' && !(event.target as Element).closest('button,[role=button],a,summary,[tabindex]')) return done(event, keys.skip);
   const found = act[event.key];
   if (found) done(event, found);
+  else if (keys.own(event.key)) event.preventDefault();
 }
 
 function done(event: KeyboardEvent, what: () => void): void {

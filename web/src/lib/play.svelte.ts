@@ -5,7 +5,7 @@ import { namesOf } from './names';
 import type { Thoughts } from './protocol';
 import { attempt, call, notify, server, transport } from './server.svelte';
 import { settings } from './settings.svelte';
-import type { GameEvent, GameModule } from './table';
+import type { GameEvent, GameModule, Letter } from './table';
 import type { GameTexts } from './texts';
 
 export class Play {
@@ -19,6 +19,7 @@ export class Play {
   lit = $state.raw<Set<string>>(new Set());
   hinting = $state(false);
   private piece = $state.raw<string | null>(null);
+  private again: { letter: Letter; step: string | null } | null = null; // a key that goes on playing
 
   constructor(
     readonly match: MatchStore,
@@ -95,6 +96,7 @@ export class Play {
     if (!this.connected) return;
     if (this.staged) this.send(this.staged);
     else if (this.match.update?.decision?.step === 'confirming') this.match.act('confirm');
+    else this.own('Ctrl+Enter');
   }
 
   unstage(): void {
@@ -123,6 +125,39 @@ export class Play {
     const text = this.match.offers.moves[n];
     if (text) this.send(text);
   }
+
+  /** A key of the game's own; false: it has no such key. */
+  own(key: string): boolean {
+    const letter = this.module.letters?.find((one) => one.key.toLowerCase() === key.toLowerCase());
+    if (!letter) return false;
+    this.again = null;
+    if (letter.zone) document.querySelector<HTMLElement>(`[data-zone="${letter.zone}"] .legal`)?.focus();
+    else if (letter.undoes) this.match.draft.at(-1) === letter.undoes && this.undo();
+    else this.strike(letter);
+    return true;
+  }
+
+  /** Play what a key stands for; where that is refused, say why. */
+  private strike(letter: Letter): void {
+    const offers = this.match.offers;
+    const text = letter.move?.(offers, this.match.update?.view);
+    const offer = text && offers.for(...(text.split(' ') as [string]));
+    if (!offer) return;
+    if (offer.state === 'refused') return void notify(`${this.texts.ruling(offer.ruling ?? '')} (${offer.rule})`);
+    if (letter.again) this.again = { letter, step: offers.step };
+    this.send(offer.text);
+  }
+
+  /** After each answer: a key that goes on playing does so while its question stays. */
+  goOn(): void {
+    const { letter, step } = this.again ?? {};
+    this.again = null;
+    if (letter && step === this.match.offers.step) this.strike(letter);
+  }
+
+  /** The key that a move has now. */
+  keyOf = (text: string): string | undefined =>
+    this.module.letters?.find(({ move }) => move?.(this.match.offers, this.match.update?.view) === text)?.key;
 
   // --- panels --------------------------------------------------------------------------------------------------------
 

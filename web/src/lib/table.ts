@@ -42,6 +42,7 @@ export interface Fact {
   value: string;
   label: string; // what it is, in words
   dim?: boolean; // nothing of it
+  below?: boolean; // the first of a new line
 }
 
 /** What the inspector shows of a target. */
@@ -52,6 +53,16 @@ export interface Described {
   note?: string;
   picture?: { of: Component<any>; props: Record<string, unknown> };
   rules?: string[]; // ids of paragraphs that apply
+}
+
+/** A key of a game's own: the move it stands for now, the move it takes back, or the part of the table it leads to. */
+export interface Letter<V = any> {
+  key: string; // as the keyboard has it; 'Ctrl+Enter': where nothing waits to be confirmed
+  text: string; // what it does, by name of the game's text
+  move?: (offers: Offers, view: V) => string | undefined;
+  again?: boolean; // and so on, as long as the same is asked
+  undoes?: string; // the last move, if it was this one
+  zone?: string; // its first thing to choose gets the focus
 }
 
 /** The default export of web/src/games/<game>/index.ts. */
@@ -71,6 +82,12 @@ export interface GameModule<V = any> {
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
   targets(event: GameEvent): string[];
+  /** What stands in the top bar of a wide screen, such as a score track. */
+  Header?: Component<{ view: V; names: string[]; texts: GameTexts }>;
+  /** What stands beside a seat plate; drawn inside the table. */
+  PlateEnd?: Component<{ seat: number }>;
+  /** Keys of this game, besides those of the frame. */
+  letters?: Letter<V>[];
   /** A figure per seat that is charted over a replay, such as money; by name of the text. */
   charts?: { text: string; of: (view: V, seat: number) => number }[];
   /** The view of my complete turn before it is confirmed: as it came, without what the next player's turn has brought already. */

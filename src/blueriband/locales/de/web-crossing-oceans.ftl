@@ -174,3 +174,13 @@ closed-note = Bei so wenigen Personen ist diese Region geschlossen.
 
 chart-money = Geld
 chart-flags = Flaggen
+
+## Tasten
+
+key-contract = einen Kontrakt nehmen
+key-cash = einen Kontrakt für Geld
+key-uncash = das zurücknehmen
+key-yes = ja: den Pier kaufen, zum höheren Preis fahren
+key-no = nein: verzichten
+key-fill = die übrige Kohle laden, Schiff um Schiff
+key-onward = weiter zum Rondell, nichts mehr kaufen

@@ -24,6 +24,7 @@ table-flag = Flagge { $flag }
 table-houses = Häuser: { $owners }
 table-none = keine
 table-display = Auslage
+table-last-card = letzte Karte von { $player }
 table-last-cards = Letzte Karten
 table-scrapped = In diesem Zug verschrottet:
 table-track = Punkteleiste
@@ -139,6 +140,8 @@ card-fleet = { $fleet_points } Punkte je eigener Flagge.
 now-locked = erst ab { $cards } Karten
 now-returns = nimmt { $cards } zurück
 now-deploys = setzt erst ein
+now-best = bis zu £{ $money }
+now-coal = jetzt { $coal } Kohle
 
 ## Plaketten und Lupe
 
@@ -163,3 +166,10 @@ kind-clipper = Segelschiff
 kind-neutral = Neutrales Schiff
 kind-headquarters = Firmensitz
 kind-action = Aktionskarte
+
+## Tasten
+
+key-hand = zur Hand
+key-display = zur Auslage
+key-fill = die übrige Kohle laden, Schiff um Schiff
+key-onward = das ist alles

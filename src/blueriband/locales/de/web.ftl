@@ -192,6 +192,8 @@ i-am = Ich bin { $player }
 help = Hilfe
 help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste steht alles, was gerade möglich ist.
 help-symbols = ein Zug, und was die Bilder bedeuten
+keys-everywhere = An jedem Tisch
+help-signs = Auf dem Plan
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
 help-refused = Zeige auf etwas anderes, um zu erfahren, warum es nicht geht und welche Regel das sagt.
 key-tab = zum nächsten Teil des Tisches
@@ -207,6 +209,7 @@ key-list = Liste der Möglichkeiten
 key-filter = die Liste filtern
 key-inspect = ein Teil genau ansehen
 key-mine = Verlauf seit meinem letzten Zug
+key-history = zurückgehen, was geschehen ist
 key-help = diese Hilfe
 
 ## Das Ende

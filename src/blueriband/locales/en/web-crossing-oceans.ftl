@@ -174,3 +174,13 @@ chart-money = Money
 chart-flags = Flags
 choose-region = Choose this region
 house-here = House here
+
+## Keys
+
+key-contract = take a contract
+key-cash = one contract for money
+key-uncash = take that back
+key-yes = yes: buy the pier, cross at the higher price
+key-no = no: decline
+key-fill = load the rest of the coal, ship after ship
+key-onward = go on to the rondel, buy no more

@@ -24,6 +24,7 @@ table-flag = { $flag } flag
 table-houses = houses: { $owners }
 table-none = none
 table-display = Card display
+table-last-card = last card of { $player }
 table-last-cards = Last cards
 table-scrapped = Scrapped in this turn:
 table-track = Score track
@@ -139,6 +140,8 @@ card-fleet = { $fleet_points } points for each flag of yours.
 now-locked = needs { $cards } cards
 now-returns = takes { $cards } back
 now-deploys = deploys first
+now-best = best £{ $money }
+now-coal = { $coal } coal now
 
 ## Seat plates and inspector
 
@@ -163,3 +166,10 @@ kind-clipper = Sailing ship
 kind-neutral = Neutral ship
 kind-headquarters = Headquarters
 kind-action = Action card
+
+## Keys
+
+key-hand = to your hand
+key-display = to the card display
+key-fill = load the rest of the coal, ship after ship
+key-onward = that is all

@@ -192,6 +192,8 @@ i-am = I am { $player }
 help = Help
 help-intro = Everything can be done by mouse, by touch and by keyboard. The list of moves has every move there is.
 help-symbols = a turn, and what the pictures mean
+keys-everywhere = At every table
+help-signs = On the board
 help-legal = A dashed brass outline: you can choose this.
 help-refused = Point at anything else to learn why it is not possible, and which rule says so.
 key-tab = to the next part of the table
@@ -207,6 +209,7 @@ key-list = list of moves
 key-filter = filter the list
 key-inspect = look at a piece closely
 key-mine = replay since my last turn
+key-history = go back through what has happened
 key-help = this help
 
 ## The end

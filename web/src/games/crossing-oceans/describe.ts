@@ -14,9 +14,9 @@ export function seatFacts(view: View, seat: number, texts: GameTexts, figures: F
     icon: Piece, props: { piece: kind, seat, size: 13 }, value: String(count), label: texts.say(text), dim: count === 0,
   });
   const houses = view.regions.flatMap(({ ports }) => ports).filter((port) => port.houses.includes(seat)).length;
-  const flags = [...print(figures).columns.map(({ flag }) => flag), 'multicoloured'].map((flag): Fact => {
+  const flags = [...print(figures).columns.map(({ flag }) => flag), 'multicoloured'].map((flag, n): Fact => {
     const count = sheet.flags[flag] ?? 0;
-    return { icon: Pennant, props: { flag, w: 20, h: 12 }, value: String(count), label: texts.say('say-flag', { flag: texts.name('flag', flag) }), dim: count === 0 };
+    return { icon: Pennant, props: { flag, w: 20, h: 12 }, value: String(count), label: texts.say('say-flag', { flag: texts.name('flag', flag) }), dim: count === 0, below: n === 0 };
   });
   return [
     { value: `£${sheet.money}`, label: texts.say('money') },

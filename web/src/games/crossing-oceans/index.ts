@@ -2,6 +2,7 @@
 import type { GameModule } from '$lib/table';
 import type { View } from './desk';
 import { describe, question, seatFacts, status, targets } from './describe';
+import { letters } from './letters';
 import Table from './Table.svelte';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   question,
   status,
   targets,
+  letters,
   secret: false, // all lies open: no curtain between people at one device
   charts: [
     { text: 'chart-money', of: (view, seat) => view.seats[seat]?.money ?? 0 },

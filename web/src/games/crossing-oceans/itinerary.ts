@@ -3,7 +3,7 @@ import type { GameEvent } from '$lib/table';
 import { forecast } from './forecast';
 
 export interface Flight {
-  piece: 'card' | 'coin' | 'coal' | 'contract' | 'house' | 'mark' | 'token';
+  piece: 'card' | 'coin' | 'coal' | 'contract' | 'house' | 'lantern' | 'mark' | 'token';
   from: string[];
   to: string[]; // none: it goes out where it is
   card?: string; // whose picture flies
@@ -49,6 +49,10 @@ export function flightsOf(told: GameEvent): Flight[] {
       return [{ piece: 'token', from: purse(seat), to: [`token:${told.token}`, `seat:${seat}`] }];
     case 'captain_moved':
       return [{ piece: 'mark', seat, from: [`captain:${seat}`], to: [`captain:${seat}`], keeps: `captain:${seat}` }];
+    case 'lantern_moved': {
+      const lantern = `lantern:${told.region}`;
+      return [{ piece: 'lantern', from: [lantern], to: [lantern], keeps: lantern }];
+    }
     case 'ship_earned':
     case 'riband_won':
       return [coin([card], purse(seat), told.money), ...coal(card, 'coal:supply', Number(told.coal ?? 0))];

@@ -27,6 +27,7 @@ export interface Printed {
   rows: number[]; // points of complete rows
   capacity: number;
   amounts: Record<string, number>; // on action cards
+  cargo: { tonnage: number[]; income: number[] };
 }
 
 /** Cards that deploy a ship of the reserve first; they show an anchor. */
@@ -62,6 +63,7 @@ export function printed(figures: Figures): Printed {
     rows: tables.sheet.row_points,
     capacity: tables.pieces.capacity,
     amounts: tables.cards,
+    cargo: tables.cargo,
   };
   made.set(figures, found);
   return found;

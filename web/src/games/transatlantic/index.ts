@@ -1,16 +1,22 @@
 /** TransAtlantic, as the frame loads it. */
 import type { GameModule } from '$lib/table';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
+import LastCard from './LastCard.svelte';
+import { letters } from './letters';
 import Table from './Table.svelte';
+import Track from './Track.svelte';
 import { describe, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
+  Header: Track,
+  PlateEnd: LastCard,
   seatFacts,
   describe,
   question,
   status,
   targets,
+  letters,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
