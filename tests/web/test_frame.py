@@ -95,7 +95,7 @@ def test_one_panel_lies_over_the_table_at_a_time(player: Players) -> None:
     page.wait_for_selector(PANELS, state="detached")
     page.keyboard.press("l")
     page.wait_for_selector("[data-part=moves-list]")
-    page.locator("main .log h2").click()
+    page.locator(".track .title").click()
     page.wait_for_selector("[data-part=moves-list]", state="detached")
     assert not one.acts()
 

@@ -369,9 +369,10 @@ def test_the_place_chosen_for_good_is_framed_and_named(player: Callable[..., Pla
 def test_a_contract_tells_its_scale_at_any_time(player: Callable[..., Player]) -> None:
     one = player()
     sit(one, bring(one, first(lambda match: step_of(match) == "building")))
-    one.page.locator("button[data-target^='contract:']").first.click()
-    one.page.wait_for_selector(".inspector")
-    assert "Scale" in one.page.inner_text(".inspector") and "point" in one.page.inner_text(".inspector")
+    one.page.locator("button[data-target^='contracts:']").click()
+    one.page.wait_for_selector(".inspector dd")
+    assert one.page.locator(".inspector dd").count() == 6
+    assert "point" in one.page.inner_text(".inspector dt") and "pays" in one.page.inner_text(".inspector")
 
 
 def test_the_canals_looked_at_closely_go_away(player: Callable[..., Player]) -> None:

@@ -250,6 +250,7 @@ said-lay-north = { $canal } nördlich von { $other } legen, { $turns }
 said-lay-east = { $canal } östlich von { $other } legen, { $turns }
 said-lay-south = { $canal } südlich von { $other } legen, { $turns }
 said-lay-west = { $canal } westlich von { $other } legen, { $turns }
+contracts-scales = Was die Aufträge bringen
 unit-points = Punkte
 about-price = Preis
 about-worth = Jetzt wert

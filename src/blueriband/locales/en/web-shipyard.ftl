@@ -250,6 +250,7 @@ said-lay-north = Lay { $canal } north of { $other }, { $turns }
 said-lay-east = Lay { $canal } east of { $other }, { $turns }
 said-lay-south = Lay { $canal } south of { $other }, { $turns }
 said-lay-west = Lay { $canal } west of { $other }, { $turns }
+contracts-scales = What the contracts pay
 unit-points = points
 about-price = Price
 about-worth = Worth now

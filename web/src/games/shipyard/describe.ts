@@ -60,6 +60,7 @@ export function describe(target: string, view: ShipyardView, texts: GameTexts, f
     return { title: texts.name('action', id), kind: texts.say('kind-action'), lines: card && card.income !== null ? [line('about-income', `ƒ${card.income}`)] : [], rules: ['SY-5.1', 'SY-6.1', 'SY-6.2'] };
   }
   if (kind === 'contract' && fig.contracts.has(id)) return { title: texts.name('contract', id), kind: texts.say('contracts-title'), lines: [line('about-pays', scaleWords(texts, fig.contracts.get(id)!)), ...worth(id)], rules: ['SY-24.3', 'SY-29.1'] };
+  if (kind === 'contracts') return { title: texts.say('contracts-title'), lines: Object.entries(view.seats[Number(id)]?.held ?? {}).map(([one, points]) => ({ label: `${texts.name('contract', one)}: ${texts.say('board-points', { points })}`, value: scaleWords(texts, fig.contracts.get(one)!) })), rules: ['SY-24.3', 'SY-29.1'] };
   if (kind === 'ring' || kind === 'store') return { title: texts.name('item', id), kind: texts.say('kind-piece'), lines: view.seats.map((seat, number) => ({ label: texts.players[number] ?? '', value: texts.say('detail-store', { count: seat.store[id] ?? 0 }) })), rules: ['SY-12.1', 'SY-18.3'] };
   if (kind === 'berth') return { title: texts.name('column', id), lines: [], rules: ['SY-9.2', 'SY-9.4', 'SY-9.7'] };
   return null;
