@@ -50,6 +50,56 @@ def test_what_is_refused_gives_its_reason_and_rule(player: Players, game: str) -
     assert len(one.acts()) == before
 
 
+PANELS = ".frame > aside, .menu .panel, dialog[open]"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_reason_neither_covers_nor_catches_what_may_be_chosen(player: Players, game: str) -> None:
+    one = player()
+    for choices in (30, 45, 60, 75, 90):
+        seated(one, game, choices)
+        one.page.wait_for_timeout(300)
+        if one.page.query_selector("main [data-refused]:not([data-move]):not([data-moves])"):
+            break
+    one.page.locator("main [data-refused]:not([data-move]):not([data-moves])").first.hover(force=True)
+    one.page.wait_for_selector("#reason")
+    covered = """() => {
+      const box = document.querySelector('.reason').getBoundingClientRect();
+      const link = document.querySelector('.reason button')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      const hit = document.elementFromPoint(box.left + 3, box.top + 3);
+      return [hit?.closest('.reason') !== null, link.width * link.height < box.width * box.height / 3];
+    }"""
+    assert one.page.evaluate(covered) == [False, True]
+
+
+def test_one_panel_lies_over_the_table_at_a_time(player: Players) -> None:
+    one = player()
+    one.sit(one.new_match("shipyard", [{"kind": "me"}, {"kind": "bot", "level": "random"}]))
+    one.wait()
+    page = one.page
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint")
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector(".rule")
+    assert page.locator(PANELS).count() == 1
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.wait_for_selector(".menu .panel")
+    assert page.locator(PANELS).count() == 1
+    page.keyboard.press("l")
+    page.wait_for_selector("[data-part=moves-list]")
+    assert page.locator(PANELS).count() == 1
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    assert page.locator(PANELS).count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector(PANELS, state="detached")
+    page.keyboard.press("l")
+    page.wait_for_selector("[data-part=moves-list]")
+    page.locator(".track .title").click()
+    page.wait_for_selector("[data-part=moves-list]", state="detached")
+    assert not one.acts()
+
+
 def test_undo_restart_and_their_reasons(player: Players) -> None:
     one = player()
     one.sit(one.new_match("crossing-oceans"))

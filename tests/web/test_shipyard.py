@@ -303,3 +303,83 @@ def test_the_end_lays_contracts_open(player: Callable[..., Player]) -> None:
     assert scores is not None
     for score in scores.scores:
         assert f"{score} point" in one.page.locator(".sheet").inner_text()
+
+
+# --- what a turn shows before it is confirmed, and after --------------------------------------------------------------
+
+RULE = """() => {
+  const log = [...document.querySelectorAll('.log ol li')].map((e) => [e.className.split(' ')[0], e.textContent]);
+  const at = log.findIndex(([kind]) => kind === 'divider');
+  return { above: log.slice(0, at).filter(([kind]) => kind === 'head').map(([, text]) => text).at(-1),
+    below: log.slice(at + 1).filter(([kind]) => kind === 'head').map(([, text]) => text), last: log.at(-1)[1] };
+}"""
+
+
+def test_a_staged_turn_shows_nothing_of_the_next_one(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "choosing" and len(match.journal) > 80, 3)))
+    chance = random.Random(3)
+    before = one.page.locator(".loop li [data-target]").evaluate_all("all => all.map((e) => e.dataset.target)")
+    while one.decision()["step"] != "confirming":
+        one.play(chance.choice(one.decision()["moves"]), "list")
+        one.wait()
+    after = one.page.locator(".loop li [data-target]").evaluate_all("all => all.map((e) => e.dataset.target)")
+    assert after == before  # the card that the next player moves lies where it lay
+    me = one.page.locator(".plate.asked .who b").inner_text()
+    told = one.page.evaluate(RULE)
+    assert me in told["last"] or "New in the market" in told["last"] or "shuffled" in told["last"]
+    assert told["below"][-1] == f"Turn of {me}"
+    assert me in told["above"] and me not in told["below"][0]  # the rule stands where my turn before ended
+
+
+def goes_on(match: Match) -> bool:
+    """Say whether the same turn goes on after the first move."""
+    after = match.state.clone()
+    after.play(after.decision.moves[0])
+    return not after.over and after.turn == match.state.turn and after.decision.seat == match.asked
+
+
+def test_the_rule_in_the_log_stays_while_my_turn_reveals(player: Callable[..., Player]) -> None:
+    one = player()
+    found = first(lambda match: step_of(match) == "laying" and len(match.journal) > 80 and goes_on(match), 3)
+    sit(one, bring(one, found))
+    before = one.page.evaluate(RULE)
+    me = one.page.locator(".plate.asked .who b").inner_text()
+    assert before["below"][-1] == f"Turn of {me}" and me not in before["below"][0]
+    one.play(one.decision()["moves"][0], "board")
+    one.wait()
+    assert one.page.evaluate(RULE)["below"] == before["below"]
+
+
+def test_the_place_chosen_for_good_is_framed_and_named(player: Callable[..., Player]) -> None:
+    one = player()
+    found = first(lambda match: step_of(match) == "laying" and len(match.state.decision.moves) > 4)
+    sit(one, bring(one, found))
+    move = one.decision()["moves"][1]
+    one.click("blue.find(m)", move)
+    one.page.wait_for_selector("[data-confirm=staged]")
+    asked = one.page.locator("[data-part=decision] strong").inner_text()
+    assert any(f" {side} of canal " in asked for side in ("north", "east", "south", "west")), asked
+    cell = move.split()[1]
+    assert one.page.locator(".target.staged").evaluate_all("all => all.map((e) => e.dataset.target)") == [f"cell:{cell}"]
+    others = one.page.locator("[data-target^='cell:'].legal:not(.staged)")
+    assert others.count() == 0 or others.first.evaluate("e => getComputedStyle(e).opacity") < "0.5"
+
+
+def test_a_contract_tells_its_scale_at_any_time(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "building")))
+    one.page.locator("button[data-target^='contracts:']").click()
+    one.page.wait_for_selector(".inspector dd")
+    assert one.page.locator(".inspector dd").count() == 6
+    assert "point" in one.page.inner_text(".inspector dt") and "pays" in one.page.inner_text(".inspector")
+
+
+def test_the_canals_looked_at_closely_go_away(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "choosing" and len(match.journal) > 120)))
+    one.page.locator(".larger").click()
+    one.page.wait_for_selector(".sheet")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".sheet", state="detached")
+    assert not one.acts()

@@ -46,3 +46,19 @@ export class Chronicle {
     return number <= 0 || number >= this.log || this.stretches.some(({ since, log, events }) => log === number || (since < number && number < log && events.length === log - since));
   }
 }
+
+/** Where what happened since my last turn begins: at the first turn of somebody else after it. A turn begins at an event that `begins` tells. */
+export function sinceMine(events: GameEvent[], me: number | null, begins: (event: GameEvent) => boolean): number {
+  if (me === null) return 0;
+  const turns = events.flatMap((event, at) => (begins(event) ? [{ at, mine: event.seat === me }] : []));
+  const rival = turns.findLastIndex(({ mine }) => !mine);
+  const last = turns.slice(0, rival + 1).findLastIndex(({ mine }) => mine); // a turn of mine that goes on comes after all rivals'
+  return last < 0 ? 0 : (turns.slice(last).find(({ mine }) => !mine)?.at ?? events.length);
+}
+
+/** The events of a staged turn end with my own: what already belongs to the next player's turn is not shown yet. */
+export function untilHandover(events: GameEvent[], me: number, begins: (event: GameEvent) => boolean): GameEvent[] {
+  const own = events.findLastIndex(({ seat }) => seat === me);
+  const at = events.findIndex((event, n) => n > own && begins(event) && event.seat !== me);
+  return at < 0 ? events : events.slice(0, at);
+}

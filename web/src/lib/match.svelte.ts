@@ -1,5 +1,5 @@
 /** One match as this browser follows it: the last update, the events so far, the question, and the act on its way. */
-import { Chronicle } from './chronicle';
+import { Chronicle, sinceMine, untilHandover } from './chronicle';
 import { Offers } from './offers';
 import type { ActKind, ActNow, EventList, FromServer, MatchInfo, Refusal, Thinking, Update } from './protocol';
 import type { GameEvent } from './table';
@@ -20,6 +20,8 @@ export class MatchStore {
   seat = $state.raw<number | null>(null);
   onanswer: (answer: Answer) => void = () => {};
   onevents: (events: GameEvent[]) => void = () => {};
+  begins: (event: GameEvent) => boolean = () => false; // does a player's turn begin with it?
+  held: (view: any, before: any, seat: number) => any = (view) => view; // the view of a staged turn, without what the next player's turn has brought already
   private awaited = 0; // the version of the last act done: until it is here, nothing more is sent
   private asked = new Set<string>(); // previews on their way
   private stops: (() => void)[] = [];
@@ -32,9 +34,11 @@ export class MatchStore {
   readonly offers = $derived(
     new Offers(this.update?.decision ?? null, this.update?.decision ? this.refusals : []),
   );
-  readonly events = $derived(this.told.events);
-  /** How many of the events had happened when I last finished something. */
-  readonly left = $derived(this.told.before(this.update?.left ?? 0));
+  /** My turn is complete but for the last word. */
+  readonly staging = $derived(this.seat !== null && this.update?.decision?.step === 'confirming');
+  readonly events = $derived(this.staging ? untilHandover(this.told.events, this.seat!, this.begins) : this.told.events);
+  /** How many of the events had happened when my last turn ended. */
+  readonly left = $derived(sinceMine(this.events, this.seat, this.begins));
   readonly busy = $derived(this.pending !== null);
 
   async load(): Promise<MatchInfo> {
@@ -129,15 +133,16 @@ export class MatchStore {
     const follows = before !== null && update.base === before.version;
     const joined = this.told.with(update.since, update.log, told);
     if (joined) this.told = joined;
-    this.update = update;
+    const staging = this.seat !== null && update.decision?.step === 'confirming';
+    this.update = staging && before ? { ...update, view: this.held(update.view, before.view, this.seat!) } : update;
     if (!joined || (update.base === null && !joined.knows(update.left))) void this.fetchLog();
     this.refusals = [];
     this.previews = {};
     this.asked.clear();
     this.draft = this.draft.slice(0, update.decision?.back ?? 0);
     if (update.asked === this.seat || this.thinking?.seat !== update.asked) this.thinking = null;
-    this.batch = follows ? told : [];
-    if (follows && told.length) this.onevents(told);
+    this.batch = !follows ? [] : staging ? untilHandover(told, this.seat!, this.begins) : told;
+    if (this.batch.length) this.onevents(this.batch);
     if (update.decision?.moves.length && this.seat !== null) this.transport.post({ type: 'why', match: this.id, seat: this.seat });
     if (update.over && this.info?.status !== 'over') void this.load().catch(() => {});
   }

@@ -11,14 +11,14 @@ import type { GameTexts } from './texts';
 export class Play {
   texts = $state.raw<GameTexts>(undefined!);
   staged = $state.raw<string | null>(null); // a move without a way back, waiting for a second word
-  listOpen = $state(false);
+  panel = $state.raw<'list' | 'hint' | 'inspector' | 'rule' | 'help' | 'menu' | null>(null); // what lies over the table: one at a time
   filtering = $state(0); // counts wishes to type into the list's filter
   peek = $state.raw<number | null>(null);
-  inspected = $state.raw<string | null>(null);
+  rule = $state.raw(''); // the paragraph shown; '': the contents
+  advice = $state.raw<Thoughts | null>(null);
   lit = $state.raw<Set<string>>(new Set());
-  helpOpen = $state(false);
-  hint = $state.raw<Thoughts | null>(null);
   hinting = $state(false);
+  private piece = $state.raw<string | null>(null);
   private again: { letter: Letter; step: string | null } | null = null; // a key that goes on playing
 
   constructor(
@@ -32,6 +32,8 @@ export class Play {
       else if (answer.type === 'refused') notify(`${this.texts.ruling(answer.ruling)} (${answer.rule})`, 'error');
       else notify(has(`error-${answer.code}`) ? t(`error-${answer.code}`) : answer.text, 'error');
     };
+    match.begins = (event) => event.seat !== undefined && this.texts.isHeading(event);
+    match.held = (view, before, seat) => module.held?.(view, before, seat) ?? view;
     match.onevents = (events) => this.alert(events);
   }
 
@@ -50,10 +52,7 @@ export class Play {
     const update = this.match.update;
     if (!update) return t('fetching');
     if (update.over) return t('game-over');
-    if (this.staged) {
-      const why = this.match.offers.for(...(this.staged.split(' ') as [string]))?.revealing ? 'no-way-back-reveals' : 'no-way-back-hands';
-      return t(why, { move: this.texts.move(this.staged) });
-    }
+    if (this.staged) return t('sure', { move: this.say(this.staged) });
     if (update.decision?.step === 'confirming') return t('end-turn');
     if (update.decision) {
       return this.module.question?.(update.view, update.decision, this.match.previews, this.texts) ?? this.texts.step(update.decision.step);
@@ -64,6 +63,18 @@ export class Play {
     return t('waiting-for', { player: who });
   });
 
+  /** Why the staged move has no way back. */
+  readonly caution = $derived.by(() => {
+    if (!this.staged) return '';
+    return t(this.match.offers.for(...(this.staged.split(' ') as [string]))?.revealing ? 'no-way-back-reveals' : 'no-way-back-hands');
+  });
+
+  /** A move as people read it here. */
+  say(text: string): string {
+    const view = this.match.update?.view;
+    return (view && this.module.moveSaid?.(view, text, this.texts)) || this.texts.move(text);
+  }
+
   // --- acts ----------------------------------------------------------------------------------------------------------
 
   /** Play a move; one without a way back waits for a second word, unless the settings say otherwise. */
@@ -72,12 +83,12 @@ export class Play {
     if (offer?.state !== 'legal' || this.match.busy || !this.connected) return;
     if (settings.confirm === 'always' && (offer.revealing || offer.handing) && this.staged !== text) {
       this.staged = text;
-      this.listOpen = false;
+      this.close();
       return;
     }
     this.staged = null;
-    this.hint = null;
-    if (matchMedia('(max-width: 767px)').matches) this.listOpen = false;
+    this.advice = null;
+    if (this.panel !== 'list' || matchMedia('(max-width: 767px)').matches) this.close();
     this.match.act('move', { move: text });
   };
 
@@ -104,10 +115,8 @@ export class Play {
 
   /** Escape: close what lies on top, or take the last choice back. */
   back(): void {
-    if (this.staged) this.staged = null;
-    else if (this.helpOpen) this.helpOpen = false;
-    else if (this.listOpen) this.listOpen = false;
-    else if (this.inspected) this.inspected = null;
+    if (this.panel) this.close();
+    else if (this.staged) this.staged = null;
     else if (this.peek !== null) this.peek = null;
     else this.undo();
   }
@@ -152,27 +161,58 @@ export class Play {
 
   // --- panels --------------------------------------------------------------------------------------------------------
 
+  get listOpen(): boolean {
+    return this.panel === 'list';
+  }
+
+  get helpOpen(): boolean {
+    return this.panel === 'help';
+  }
+
+  get hint(): Thoughts | null {
+    return this.panel === 'hint' ? this.advice : null;
+  }
+
+  get inspected(): string | null {
+    return this.panel === 'inspector' ? this.piece : null;
+  }
+
+  close(): void {
+    this.panel = null;
+  }
+
   toggleList(): void {
-    this.listOpen = !this.listOpen && this.match.offers.moves.length > 0;
+    this.panel = this.panel !== 'list' && this.match.offers.moves.length > 0 ? 'list' : null;
   }
 
   filter(): void {
-    this.listOpen = true;
+    this.panel = 'list';
     this.filtering++;
   }
 
   inspect = (target: string): void => {
-    this.inspected = target;
+    this.piece = target;
+    this.panel = 'inspector';
+  };
+
+  showRule = (id: string): void => {
+    this.rule = id;
+    this.panel = 'rule';
   };
 
   /** Show the piece under the focus, or put the inspector away. */
   toggleInspector(): void {
     const focused = document.activeElement?.closest('[data-target]')?.getAttribute('data-target');
-    this.inspected = focused && focused !== this.inspected ? focused : null;
+    if (focused && focused !== this.inspected) this.inspect(focused);
+    else this.close();
   }
 
   toggleHelp(): void {
-    this.helpOpen = !this.helpOpen;
+    this.panel = this.panel === 'help' ? null : 'help';
+  }
+
+  toggleMenu(): void {
+    this.panel = this.panel === 'menu' ? null : 'menu';
   }
 
   light = (event: GameEvent | null): void => {
@@ -192,7 +232,8 @@ export class Play {
 
   async askHint(): Promise<void> {
     this.hinting = true;
-    this.hint = (await attempt(() => call<Thoughts>('POST', `/matches/${this.match.id}/thoughts`, { seat: this.match.seat, seconds: 2 }))) ?? null;
+    this.advice = (await attempt(() => call<Thoughts>('POST', `/matches/${this.match.id}/thoughts`, { seat: this.match.seat, seconds: 2 }))) ?? null;
+    if (this.advice) this.panel = 'hint';
     this.hinting = false;
   }
 

@@ -34,7 +34,7 @@ export class ReplayStore {
     return `${t('turn-number', { number: step.turn })} · ${what || (step.text ? this.texts.move(step.text) : '')}`;
   });
 
-  async load(knows: string | null, language: Language, at: string | null, from: string | null): Promise<void> {
+  async load(knows: string | null, language: Language, at: string | null, from: string | null, analyse = false): Promise<void> {
     const info = (this.info ??= await call<MatchInfo>('GET', `/matches/${this.id}`));
     const mine = info.seats.find((seat) => seat.mine);
     this.knows = knows ?? (info.status === 'over' ? 'all' : mine ? `seat:${mine.seat}` : 'spectator');
@@ -50,7 +50,7 @@ export class ReplayStore {
     this.opening = replay.opening as GameEvent[];
     this.steps = replay.steps;
     const first = !this.ready;
-    if (first) this.at = from !== null ? this.stepOf(Number(from)) : at !== null ? this.clamp(Number(at)) : this.steps.length;
+    if (first) this.at = from !== null ? this.stepOf(Number(from)) : at !== null ? this.clamp(Number(at)) : analyse ? (this.decisionOf(info.seats.filter((seat) => seat.mine).map(({ seat }) => seat), this.steps.length, -1) ?? this.steps.length) : this.steps.length;
     this.ready = true;
     this.moment = null;
     await this.show();
@@ -78,11 +78,20 @@ export class ReplayStore {
     return this.clamp(at);
   }
 
-  /** The step that told event number n. */
+  /** Where one of these seats (or, if there are none, anybody) had a choice, before or after a place. */
+  decisionOf(seats: number[], at: number, way: 1 | -1): number | null {
+    for (let n = at + way; n >= 0 && n < this.steps.length; n += way) {
+      const step = this.steps[n]!;
+      if (!step.forced && step.text && (!seats.length || seats.includes(step.seat))) return n;
+    }
+    return null;
+  }
+
+  /** Where event number n is the next to come, or has come with the last move of somebody else. */
   private stepOf(n: number): number {
     let told = this.opening.length;
-    const found = this.steps.findIndex((step) => (told += step.events.length) > n);
-    return found < 0 ? this.steps.length : found;
+    const found = this.steps.findIndex((step) => (told += step.events.length) >= n);
+    return n <= this.opening.length ? 0 : found < 0 ? this.steps.length : found + 1;
   }
 
   private clamp = (at: number): number => Math.min(Math.max(0, Number.isFinite(at) ? Math.round(at) : 0), this.steps.length);

@@ -15,6 +15,10 @@ export function loadRules(game: string, language: Language): Promise<RuleInfo[]>
   return asked.get(key)!;
 }
 
+/** Chapters about the text and the program rather than about playing, by number. */
+const ASIDE: Record<string, number[]> = { 'crossing-oceans': [0, 20, 21, 22, 24, 25], transatlantic: [0, 15, 17, 18], shipyard: [0, 32, 33, 35] };
+export const isAside = (game: string, section: string): boolean => (ASIDE[game] ?? []).includes(parseInt(section));
+
 /** All words must be there; what has them in its id or title comes first. */
 export function findRules(rules: RuleInfo[], search: string): RuleInfo[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);

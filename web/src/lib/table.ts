@@ -51,6 +51,7 @@ export interface Described {
   kind?: string; // "Ship card", "Port"
   lines: { label: string; value: string }[];
   note?: string;
+  picture?: { of: Component<any>; props: Record<string, unknown> };
   rules?: string[]; // ids of paragraphs that apply
 }
 
@@ -73,6 +74,10 @@ export interface GameModule<V = any> {
   describe(target: string, view: V, texts: GameTexts, figures: Figures): Described | null;
   /** The question in the decision bar, where the game can say it better than its step's text. */
   question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
+  /** A move in words, where the position says more than its text. */
+  moveSaid?(view: V, move: string, texts: GameTexts): string | null;
+  /** At the end: what each seat scored with in detail, such as its contracts; by seat. */
+  details?(view: V, texts: GameTexts): { text: string; points: number }[][];
   /** What the top bar says: "round 9 · 17 ships in the stack". */
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */
@@ -85,6 +90,10 @@ export interface GameModule<V = any> {
   letters?: Letter<V>[];
   /** A figure per seat that is charted over a replay, such as money; by name of the text. */
   charts?: { text: string; of: (view: V, seat: number) => number }[];
+  /** The view of my complete turn before it is confirmed: as it came, without what the next player's turn has brought already. */
+  held?(view: V, before: V, seat: number): V;
+  /** A page of the help: what the pictures mean, and how a turn goes. */
+  Symbols?: Component<{ texts: GameTexts }>;
   /** Does a change of seat at one device show anything secret? Then the curtain falls. */
   secret?: boolean;
 }
@@ -96,6 +105,7 @@ export interface Board {
   choose: (offers: Offer[], at: Element) => void; // open the chooser at an element
   explain: (offers: Offer[], at: Element | null) => void; // show why not, or hide it
   texts: () => GameTexts;
+  staged: () => string | null; // a move that waits for a second word
 }
 
 const BOARD = Symbol('board');

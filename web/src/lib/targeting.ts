@@ -5,6 +5,7 @@ import type { Board } from './table';
 export interface Targeting {
   state: 'legal' | 'refused' | 'none';
   several: boolean;
+  staged: boolean;
   data: Record<string, string | undefined>;
   on: {
     onclick: (event: MouseEvent) => void;
@@ -32,6 +33,7 @@ export function targeting(board: Board, target: string | undefined, offered: (Of
   return {
     state,
     several: open.length > 1,
+    staged: open.some(({ text }) => text === board.staged()),
     data: {
       'data-target': target,
       'data-move': open.length === 1 ? open[0]!.text : undefined,

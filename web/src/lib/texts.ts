@@ -104,7 +104,8 @@ export class GameTexts {
 
   private tell(kind: string, group: GameEvent[], more: Given = {}): string {
     const first = group[0]!;
-    return this.say(`${kind}-${first.event}`, { ...this.given(first.event, group), ...more });
+    const own = `log-${first.event}`; // what the table shows need not be told in the words of the terminal
+    return this.say(kind === 'event' && this.has(own) ? own : `${kind}-${first.event}`, { ...this.given(first.event, group), ...more });
   }
 
   private given(event: string, group: GameEvent[]): Given {

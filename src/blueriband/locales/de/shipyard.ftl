@@ -3,7 +3,7 @@
 title = Shipyard
 tagline = Baue Schiffe Karte für Karte, rüste sie aus und schicke jedes auf seine Probefahrt durch deine eigenen Kanäle.
 option-seats = Spieler
-option-beginners = Mitarbeiter für Einsteiger
+option-beginners = Für Einsteiger: an jeder Station ein Ingenieur oder ein Anwerber
 tie = Bei Gleichstand liegt vorn, wer mehr Gulden hat; sind auch die gleich, wird der Rang geteilt (SY-29.5, SY-29.6).
 
 ## Fragen

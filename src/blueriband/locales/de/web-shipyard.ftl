@@ -30,7 +30,7 @@ track-gap =
        *[other] { $spaces } leere Felder
     }
 short-build_ships = Bauen
-short-purchase_commodities = Züge
+short-purchase_commodities = Waggons
 short-rent_canal = Kanal
 short-manufacture_equipment = Ausrüsten
 short-recruit_crew = Crew
@@ -41,7 +41,7 @@ short-receive_subsidy = Zuschuss
 ## Die Auslage
 
 market-title = Auslage
-head-trains = Züge
+head-trains = Waggons
 head-bows = Bug
 head-middles = Mittelteile
 head-sterns = Heck
@@ -74,6 +74,7 @@ ring-cost =
 exchange-said = Börse. Jetzt { $now }; nach dem nächsten Schritt { $next }
 employees-title = Mitarbeiter
 employees-note = Preis je Station, Marker geht nach rechts
+employees-note-down = Preis nach Station, der Marker geht abwärts
 hire-here = hier steht der Marker
 hired = weg
 short-engineer = Ingenieur
@@ -114,7 +115,7 @@ launch-ship =
 canals-title = Kanäle
 enlarge = Kanäle aus der Nähe ansehen
 stores-title = Lager
-trains-title = Züge
+trains-title = Waggons
 contracts-title = Aufträge
 secret = geheim
 staff-title = Mitarbeiter
@@ -229,4 +230,58 @@ about-effect = Wirkung
 about-copies = Karten übrig
 about-held = Im Dienst von
 about-income = Einkommen jetzt
-about-pays = Zahlt
+about-pays = Staffel
+
+## Fragen und Möglichkeiten, wie die Lage sie sagt
+
+question-bonus-before = Zuerst eine Bonusaktion? Sie kostet ƒ{ $price }; nachher wirst du noch einmal gefragt.
+question-bonus-after = Jetzt eine Bonusaktion? Sie kostet ƒ{ $price }; in diesem Zug ist es die letzte Gelegenheit.
+question-building =
+    { $cards ->
+        [one] Welche Schiffskarte nimmst du? Es wäre die letzte.
+       *[other] Welche Schiffskarte nimmst du? Höchstens noch { $cards }.
+    }
+question-laying = Wohin kommt { $canal }?
+question-manufacture = Welches Teil stellst du her?
+question-recruit = Wen heuerst du an?
+said-place = { $card } nach { $column }
+said-start = Auf { $canal } beginnen, das Heck nach { $side }
+said-lay-north = { $canal } nördlich von { $other } legen, { $turns }
+said-lay-east = { $canal } östlich von { $other } legen, { $turns }
+said-lay-south = { $canal } südlich von { $other } legen, { $turns }
+said-lay-west = { $canal } westlich von { $other } legen, { $turns }
+contracts-scales = Was die Aufträge bringen
+unit-points = Punkte
+about-price = Preis
+about-worth = Jetzt wert
+
+## Hilfe: ein Zug, und die Bilder
+
+turn-1 = Die Aktionskarte, auf der du standest, kommt an die Spitze der Reihe.
+turn-2 = Wähle eine freie Aktionskarte, aber nicht die an der Spitze. Die Zahl auf einer Karte sagt, was sie dir brächte.
+turn-3 = Nimm dein Einkommen: einen Gulden für jede besetzte Karte vor deiner.
+turn-4 = Führe die Aktion aus; davor oder danach kannst du für 6 Gulden eine Bonusaktion kaufen.
+turn-5 = Ein Schiff mit Bug, Mittelteil und Heck wird ausgerüstet und fährt für Punkte durch deine Kanäle.
+symbols-1 = Auf Schiffskarten: Plätze, keine Teile
+symbols-2 = Auf Kanälen
+symbols-3 = Auf den Tafeln der Spieler
+symbol-mast = Ein Mast: Platz für ein Segel oder einen Schornstein
+symbol-crane = Ein gestrichelter Kran: Platz für einen Kran
+symbol-cannon = Eine Geschützpforte: Platz für eine Kanone
+symbol-propeller = Ein gestrichelter Ring am Heck: Platz für eine Schraube
+symbol-cabin = Ein Fenster: Platz für jemanden der Mannschaft außer dem Kapitän
+symbol-lifebuoy = Rettungsring, Rettungsboot, Laterne: aufgedruckt, sie zählen, wie sie sind
+symbol-military = Ein Punkt für jeden Soldaten und jede Kanone des Schiffs, das hereinfährt
+symbol-commercial = Ein Punkt für jeden Kaufmann und jeden Kran des Schiffs, das hereinfährt
+symbol-lantern = Laterne, Rettungsboot, Rettungsring: ein Punkt für jedes auf dem Schiff, das hereinfährt
+symbol-blue_riband = Blaues Band: so viele Punkte, wie Felder bis dorthin gefahren sind; nur das letzte zählt
+symbol-coin = Gulden
+symbol-ship = Schiffe der Flotte; das Band neben der Münze zählt ihre Punkte
+symbol-train = Güterzüge
+symbol-canal = Kanäle
+symbol-person = Mitarbeiter
+symbol-lock = Geheime Aufträge
+
+## Der Verlauf
+
+log-canal_laid = { $player } legt { $canal }, { $turns }.

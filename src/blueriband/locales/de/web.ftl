@@ -76,11 +76,11 @@ game = Spiel
 players = Spieler
 seats = Plätze
 options = Varianten
-seat-me = an diesem Gerät
-seat-invite = frei, mit Einladung
+seat-me = ich oder jemand an diesem Gerät
+seat-invite = frei: jemand anders setzt sich
 seat-number = Platz { $number }
 seat-name = Name auf Platz { $number }
-private = Privat: nur für Leute mit Einladung
+private = Privat: für andere nicht zu sehen, freie Plätze nur mit Einladung
 deadline = Zeit für einen Zug
 deadline-none = unbegrenzt
 days =
@@ -131,8 +131,9 @@ draft-of =
        *[other] { $count }-mal gewählt, noch sieht es niemand
     }
 end-turn = Zug beenden?
-no-way-back-reveals = { $move }: das deckt etwas auf und ist endgültig
-no-way-back-hands = { $move }: ein anderer antwortet, das ist endgültig
+sure = { $move }?
+no-way-back-reveals = Dann wird etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen
+no-way-back-hands = Dann antwortet ein anderer: Das lässt sich nicht zurücknehmen
 no-undo = endgültig
 confirm = Bestätigen
 confirm-anyway = Bestätigen
@@ -141,11 +142,11 @@ undo = Zurück
 restart = Zug von vorn
 undo-not-yours = Du bist nicht an der Reihe.
 undo-nothing = Es gibt nichts zurückzunehmen.
-moves = Züge
+moves = Möglichkeiten
 moves-count =
     { $count ->
-        [one] Ein Zug
-       *[other] { $count } Züge
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 filter = Filtern
 not-now = Jetzt nicht möglich ({ $count })
@@ -189,7 +190,8 @@ i-am = Ich bin { $player }
 ## Hilfe
 
 help = Hilfe
-help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste stehen alle Züge, die es gibt.
+help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste steht alles, was gerade möglich ist.
+help-symbols = ein Zug, und was die Bilder bedeuten
 keys-everywhere = An jedem Tisch
 help-signs = Auf dem Plan
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.
@@ -203,7 +205,7 @@ key-escape = einen Schritt zurück
 key-confirm = bestätigen oder den Zug beenden
 key-undo = zurücknehmen
 key-restart = den Zug von vorn beginnen
-key-list = Liste der Züge
+key-list = Liste der Möglichkeiten
 key-filter = die Liste filtern
 key-inspect = ein Teil genau ansehen
 key-mine = Verlauf seit meinem letzten Zug
@@ -220,6 +222,13 @@ points =
     }
 points-for = Punkte für
 score-table = Punkte nach Art und Spieler
+your-place =
+    { $place ->
+        [1] Du hast gewonnen.
+        [2] Du bist Zweiter.
+        [3] Du bist Dritter.
+       *[4] Du bist Vierter.
+    }
 total = Summe
 course = Der Gang der Partie
 as-table = Dasselbe als Tabelle
@@ -228,7 +237,7 @@ rematch = Revanche
 replay = Nachspielen
 analyse = Untersuchen
 see-board = Das Brett ansehen
-move = Zug
+move = Möglichkeit
 
 ## Nachspielen und untersuchen
 
@@ -248,6 +257,9 @@ knows-all = alle zusammen
 spectator = Zuschauer
 open-file = Spieldatei öffnen
 open-file-what = Eine Spieldatei von hier oder anderswo kann man nachspielen, eine unbeendete weiterspielen.
+decision-before = Meine Entscheidung davor
+decision-after = Meine nächste Entscheidung
+played-here = { $player }: { $move }
 nobody-asked = Hier entscheidet niemand.
 position-at = Stellung { $number }
 seconds = Sekunden
@@ -257,11 +269,12 @@ thinks = Der Bot denkt { $seconds } s nach …
 what-if = Was wäre, wenn
 back-to-game = Zurück zur Partie
 try-here = Hier versuchen
-best-moves = Die besten Züge
-value = Wert
+best-moves = Die besten Möglichkeiten
+value = Aussicht auf den Sieg
 visits = Besuche
 played = gespielt
-loss = Der gespielte Zug ist { $loss } weniger wert als der beste.
+loss = Was gespielt wurde, hat { $loss } % weniger Aussicht als das Beste.
+about-equal = Das alles ist etwa gleich gut.
 simulations = { $count } durchgespielte Partien in { $seconds } s
 
 ## Regeln
@@ -269,6 +282,7 @@ simulations = { $count } durchgespielte Partien in { $seconds } s
 search-rules = In den Regeln suchen
 contents = Inhalt
 all-rules = Alle Regeln
+rules-aside = Über diesen Text und wie das Programm ihn liest
 show-me = Auf dem Brett zeigen
 
 ## Einstellungen

@@ -5,7 +5,7 @@
 title = Shipyard
 tagline = Build ships card by card, fit them out, and let each one sail its shakedown cruise through your own canals.
 option-seats = Players
-option-beginners = Beginners’ employees
+option-beginners = For beginners: an engineer or a recruiter at every station
 tie = In a tie the player with more guilders is ahead; with equally many the rank is shared (SY-29.5, SY-29.6).
 
 ## Questions
@@ -491,7 +491,7 @@ train-any = train { $number }
 canal-any = canal { $number }
 column-any = column { $id }
 cell-any = { $id }
-turns-0 = as it is
+turns-0 = not turned
 turns-1 = turned right ↻
 turns-2 = turned round
 turns-3 = turned left ↺

@@ -74,6 +74,7 @@ ring-cost =
 exchange-said = Exchange. Now { $now }; after the next step { $next }
 employees-title = Employees
 employees-note = price by station, marker moves right
+employees-note-down = price by station, marker moves down
 hire-here = the marker stands here
 hired = hired
 short-engineer = Engineer
@@ -229,4 +230,58 @@ about-effect = Effect
 about-copies = Cards left
 about-held = Held by
 about-income = Income now
-about-pays = Pays
+about-pays = Scale
+
+## The question and moves, in the words of the position
+
+question-bonus-before = A bonus action first? It costs ƒ{ $price }; you are asked once more afterwards.
+question-bonus-after = A bonus action now? It costs ƒ{ $price }; this is the last chance in this turn.
+question-building =
+    { $cards ->
+        [one] Which ship card do you take? It would be the last one.
+       *[other] Which ship card do you take? At most { $cards } more.
+    }
+question-laying = Where does { $canal } lie?
+question-manufacture = Which piece do you make?
+question-recruit = Whom do you take on?
+said-place = Put { $card } in { $column }
+said-start = Begin on { $canal } with the stern to the { $side }
+said-lay-north = Lay { $canal } north of { $other }, { $turns }
+said-lay-east = Lay { $canal } east of { $other }, { $turns }
+said-lay-south = Lay { $canal } south of { $other }, { $turns }
+said-lay-west = Lay { $canal } west of { $other }, { $turns }
+contracts-scales = What the contracts pay
+unit-points = points
+about-price = Price
+about-worth = Worth now
+
+## Help: a turn, and the pictures
+
+turn-1 = The action card you stood on moves to the front of the line.
+turn-2 = Choose a free action card, but not the one in front. The figure on a card says what it would bring you.
+turn-3 = Take your income: one guilder for each occupied card ahead of yours.
+turn-4 = Perform the action; before or after it you may buy one bonus action for 6 guilders.
+turn-5 = A ship with bow, middle and stern is fitted out and sails through your canals for points.
+symbols-1 = On ship cards: places, not pieces
+symbols-2 = On canals
+symbols-3 = On the plates of the players
+symbol-mast = A mast: room for a sail or a smokestack
+symbol-crane = A crane drawn in dashes: room for a crane
+symbol-cannon = A gun port: room for a cannon
+symbol-propeller = A ring of dashes at the stern: room for a propeller
+symbol-cabin = A window: room for one of the crew besides the captain
+symbol-lifebuoy = Lifebuoy, lifeboat, lantern: printed, they count as they are
+symbol-military = One point for each soldier and cannon of the ship that enters
+symbol-commercial = One point for each businessman and crane of the ship that enters
+symbol-lantern = Lantern, lifeboat, lifebuoy: one point for each on the ship that enters
+symbol-blue_riband = Blue Riband: as many points as spaces sailed up to there; only the last one counts
+symbol-coin = Guilders
+symbol-ship = Ships in the fleet; the ribbon beside the coin counts their points
+symbol-train = Freight trains
+symbol-canal = Canals
+symbol-person = Employees
+symbol-lock = Secret contracts
+
+## The log
+
+log-canal_laid = { $player } lays { $canal }, { $turns }.

@@ -76,11 +76,11 @@ game = Game
 players = Players
 seats = Seats
 options = Options
-seat-me = at this device
-seat-invite = open, by invitation
+seat-me = me, or somebody at this device
+seat-invite = open: somebody else joins
 seat-number = Seat { $number }
 seat-name = Name on seat { $number }
-private = Private: only for people with an invitation
+private = Private: not shown to others, open seats only by invitation
 deadline = Time for a turn
 deadline-none = no limit
 days =
@@ -131,8 +131,9 @@ draft-of =
        *[other] { $count } choices made, nobody sees them yet
     }
 end-turn = End your turn?
-no-way-back-reveals = { $move }: this reveals something, there is no way back
-no-way-back-hands = { $move }: another player answers, there is no way back
+sure = { $move }?
+no-way-back-reveals = Something new is turned up then: this cannot be undone
+no-way-back-hands = Another player answers then: this cannot be undone
 no-undo = no undo
 confirm = Confirm
 confirm-anyway = Confirm
@@ -190,6 +191,7 @@ i-am = I am { $player }
 
 help = Help
 help-intro = Everything can be done by mouse, by touch and by keyboard. The list of moves has every move there is.
+help-symbols = a turn, and what the pictures mean
 keys-everywhere = At every table
 help-signs = On the board
 help-legal = A dashed brass outline: you can choose this.
@@ -220,6 +222,13 @@ points =
     }
 points-for = Points for
 score-table = Points by kind and player
+your-place =
+    { $place ->
+        [1] You have won.
+        [2] You are second.
+        [3] You are third.
+       *[4] You are fourth.
+    }
 total = Total
 course = The course of the game
 as-table = The same as a table
@@ -248,6 +257,9 @@ knows-all = everybody
 spectator = a spectator
 open-file = Open a game file
 open-file-what = A game file from here or elsewhere can be replayed, and an unfinished one can be played on.
+decision-before = My decision before
+decision-after = My next decision
+played-here = { $player }: { $move }
 nobody-asked = Nobody decides here.
 position-at = Position { $number }
 seconds = Seconds
@@ -258,10 +270,11 @@ what-if = What if
 back-to-game = Back to the game
 try-here = Try here
 best-moves = The best moves
-value = Value
+value = Chances to win
 visits = Visits
 played = played
-loss = The move played is worth { $loss } less than the best one.
+loss = The move played has { $loss } % less chances than the best one.
+about-equal = These are about equally good.
 simulations = { $count } simulated games in { $seconds } s
 
 ## Rules
@@ -269,6 +282,7 @@ simulations = { $count } simulated games in { $seconds } s
 search-rules = Search the rules
 contents = Contents
 all-rules = All rules
+rules-aside = About this text and how the program reads it
 show-me = Show me on the board
 
 ## Settings

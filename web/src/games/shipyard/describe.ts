@@ -1,10 +1,12 @@
 /** What the frame says of this game: figures on seat plates, the piece in the inspector, the line in the top bar. */
 import Icon from '$lib/Icon.svelte';
-import type { Figures } from '$lib/protocol';
+import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { ShipyardView } from '$lib/views/shipyard';
+import { beside } from './grid';
 import { ITEMS, printed } from './printed';
+import Picture from './Picture.svelte';
 import RowPicture from './RowPicture.svelte';
 import StorePicture from './StorePicture.svelte';
 import SyIcon from './SyIcon.svelte';
@@ -39,9 +41,15 @@ export function describe(target: string, view: ShipyardView, texts: GameTexts, f
   const [kind, id] = target.split(':') as [string, string];
   const fig = printed(figures);
   const line = (label: string, value: string) => ({ label: texts.say(label), value });
-  if (kind === 'card' && fig.cards.has(id)) return { title: texts.name('card', id), kind: texts.say('kind-card'), lines: [line('about-features', cardWords(texts, fig.cards.get(id)!))], rules: ['SY-9.1', 'SY-18.5'] };
-  if (kind === 'train' && fig.trains.has(id)) return { title: texts.name('train', id), kind: texts.say('kind-train'), lines: [line('about-loads', loadWords(texts, fig.trains.get(id)!))], rules: ['SY-10.1', 'SY-15.2'] };
-  if (kind === 'canal' && fig.canals.has(id)) return { title: texts.name('canal', id), kind: texts.say('kind-canal'), lines: [line('about-spaces', canalWords(texts, fig.canals.get(id)!))], rules: ['SY-11.2', 'SY-22.4', 'SY-23.1', 'SY-23.2'] };
+  /** What a thing on display costs. */
+  const price = () => {
+    const index = Object.values(view.display).map((column) => column.indexOf(id)).find((found) => found >= 0);
+    return index === undefined ? [] : [line('about-price', texts.say('guilders', { money: fig.prices[index]! }))];
+  };
+  const worth = (contract: string) => view.seats.flatMap(({ held }) => (held?.[contract] === undefined ? [] : [line('about-worth', texts.say('board-points', { points: held[contract] }))]));
+  if (kind === 'card' && fig.cards.has(id)) return { title: texts.name('card', id), kind: texts.say('kind-card'), picture: { of: Picture, props: { card: fig.cards.get(id) } }, lines: [...price(), line('about-features', cardWords(texts, fig.cards.get(id)!))], rules: ['SY-9.1', 'SY-18.5'] };
+  if (kind === 'train' && fig.trains.has(id)) return { title: texts.name('train', id), kind: texts.say('kind-train'), lines: [...price(), line('about-loads', loadWords(texts, fig.trains.get(id)!))], rules: ['SY-10.1', 'SY-15.2'] };
+  if (kind === 'canal' && fig.canals.has(id)) return { title: texts.name('canal', id), kind: texts.say('kind-canal'), picture: { of: Picture, props: { canal: fig.canals.get(id) } }, lines: [...price(), line('about-spaces', canalWords(texts, fig.canals.get(id)!))], rules: ['SY-11.2', 'SY-22.4', 'SY-23.1', 'SY-23.2'] };
   if (kind === 'employee' && fig.employees.has(id)) {
     const place = view.employees.find(({ employee }) => employee === id);
     const held = view.seats.flatMap(({ staff }, seat) => (staff.includes(id) ? [texts.players[seat] ?? ''] : []));
@@ -51,7 +59,8 @@ export function describe(target: string, view: ShipyardView, texts: GameTexts, f
     const card = view.track.find(({ action }) => action === id);
     return { title: texts.name('action', id), kind: texts.say('kind-action'), lines: card && card.income !== null ? [line('about-income', `ƒ${card.income}`)] : [], rules: ['SY-5.1', 'SY-6.1', 'SY-6.2'] };
   }
-  if (kind === 'contract' && fig.contracts.has(id)) return { title: texts.name('contract', id), kind: texts.say('contracts-title'), lines: [line('about-pays', scaleWords(texts, fig.contracts.get(id)!))], rules: ['SY-24.3', 'SY-29.1'] };
+  if (kind === 'contract' && fig.contracts.has(id)) return { title: texts.name('contract', id), kind: texts.say('contracts-title'), lines: [line('about-pays', scaleWords(texts, fig.contracts.get(id)!)), ...worth(id)], rules: ['SY-24.3', 'SY-29.1'] };
+  if (kind === 'contracts') return { title: texts.say('contracts-title'), lines: Object.entries(view.seats[Number(id)]?.held ?? {}).map(([one, points]) => ({ label: `${texts.name('contract', one)}: ${texts.say('board-points', { points })}`, value: scaleWords(texts, fig.contracts.get(one)!) })), rules: ['SY-24.3', 'SY-29.1'] };
   if (kind === 'ring' || kind === 'store') return { title: texts.name('item', id), kind: texts.say('kind-piece'), lines: view.seats.map((seat, number) => ({ label: texts.players[number] ?? '', value: texts.say('detail-store', { count: seat.store[id] ?? 0 }) })), rules: ['SY-12.1', 'SY-18.3'] };
   if (kind === 'berth') return { title: texts.name('column', id), lines: [], rules: ['SY-9.2', 'SY-9.4', 'SY-9.7'] };
   return null;
@@ -66,3 +75,35 @@ export function targets(event: GameEvent): string[] {
   if (event.event === 'exchange_moved') found.push('exchange');
   return found;
 }
+
+/** Until I confirm my turn, the next player's card stays where it lies, and the figure on it. */
+export function held(view: ShipyardView, before: ShipyardView, me: number): ShipyardView {
+  const seats = view.seats.map((seat, number) => (number === me ? seat : { ...seat, single: before.seats[number]!.single, double: before.seats[number]!.double }));
+  return { ...view, seats, track: before.track, active: me };
+}
+
+/** The question, where the position says more than the step. */
+export function question(view: ShipyardView, { step }: DecisionInfo, _: unknown, texts: GameTexts): string | null {
+  const { when, price = 0, left = 0, card, canal, ring } = view.at_hand;
+  if (step === 'bonus') return texts.say(`question-bonus-${when}`, { price });
+  if (step === 'building') return texts.say('question-building', { cards: left });
+  if (step === 'placing' && card) return texts.say('ask-placing', { card: texts.name('card', card) });
+  if (step === 'laying' && canal) return texts.say('question-laying', { canal: texts.name('canal', canal) });
+  if (step === 'turning' && ring) return texts.say(`question-${ring}`);
+  return null;
+}
+
+/** Moves that need the position: where a card or a canal goes, which piece a step along the ring makes. */
+export function moveSaid(view: ShipyardView, move: string, texts: GameTexts): string | null {
+  const [verb, where, turns] = move.split(' ') as [string, string, string];
+  const { card, canal } = view.at_hand;
+  const mine = view.active === null ? null : view.seats[view.active]!;
+  if (verb === 'place' && card) return texts.say('said-place', { card: texts.name('card', card), column: texts.name('column', where) });
+  if (verb === 'start' && canal) return texts.say('said-start', { canal: texts.name('canal', canal), side: texts.name('side', where) });
+  const next = verb === 'lay' && canal && mine ? beside(mine.canals, where) : null;
+  return next ? texts.say(`said-lay-${next.side}`, { canal: texts.name('canal', canal!), other: texts.name('canal', next.canal), turns: texts.name('turns', turns) }) : null;
+}
+
+/** What everybody's contracts have brought. */
+export const details = (view: ShipyardView, texts: GameTexts): { text: string; points: number }[][] =>
+  view.seats.map(({ held }) => Object.entries(held ?? {}).map(([id, points]) => ({ text: texts.name('contract', id), points })));

@@ -18,6 +18,7 @@ export interface Desk {
   readonly mine: boolean; // they are mine
   readonly asked: boolean; // I am
   readonly lit: Set<string>;
+  readonly staged: string | null; // a move that waits for a second word
   readonly previews: Record<string, GameEvent[]>;
   readonly compact: boolean;
   readonly send: (text: string) => void;

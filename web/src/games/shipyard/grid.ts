@@ -71,3 +71,13 @@ export function bounds(cells: { x: number; y: number }[], room = 6): { x: number
   const [x0, x1, y0, y1] = cells.length ? [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] : [0, 0, 0, 0];
   return { x: x0 * TILE - room, y: y0 * TILE - room, w: (x1 - x0 + 1) * TILE + 2 * room, h: (y1 - y0 + 1) * TILE + 2 * room };
 }
+
+/** A canal beside a cell, and on which side of it the cell lies. */
+export function beside(canals: ShipyardCanal[], cell: string): { canal: string; side: string } | null {
+  const [x, y] = cell.split(':').map(Number) as [number, number];
+  for (const [n, [dx, dy]] of STEP.entries()) {
+    const next = canals.find((one) => one.x === x - dx && one.y === y - dy);
+    if (next) return { canal: next.canal, side: SIDE_NAMES[n]! };
+  }
+  return null;
+}

@@ -1,15 +1,21 @@
 /** Shipyard, as the frame loads it. */
 import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
+import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
-import { describe, seatFacts, status, targets } from './describe';
+import { describe, details, held, moveSaid, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
+  Symbols,
   seatFacts,
   describe,
   status,
   targets,
+  held,
+  details,
+  question,
+  moveSaid,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },
