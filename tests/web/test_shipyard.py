@@ -361,7 +361,9 @@ def test_the_place_chosen_for_good_is_framed_and_named(player: Callable[..., Pla
     asked = one.page.locator("[data-part=decision] strong").inner_text()
     assert any(f" {side} of canal " in asked for side in ("north", "east", "south", "west")), asked
     cell = move.split()[1]
-    assert one.page.locator(".target.staged").evaluate_all("all => all.map((e) => e.dataset.target)") == [f"cell:{cell}"]
+    assert one.page.locator(".target.staged").evaluate_all("all => all.map((e) => e.dataset.target)") == [
+        f"cell:{cell}"
+    ]
     others = one.page.locator("[data-target^='cell:'].legal:not(.staged)")
     assert others.count() == 0 or others.first.evaluate("e => getComputedStyle(e).opacity") < "0.5"
 
