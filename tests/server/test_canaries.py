@@ -31,12 +31,12 @@ class Spy:
     def __init__(self, house: ServerProcess, name: str | None, match: str = "") -> None:
         self.person = Person(house.address)
         self.texts: list[str] = []
+        self.match = match
+        self.ended = False
         self.person.http.event_hooks = {"response": [self.hear]}
         if name is not None:
             self.person.me = self.person.post("/api/guests", {"name": name})
-        self.match = match
         self.seat: int | None = None
-        self.ended = False
 
     def hear(self, response: httpx.Response) -> None:
         """Write down an answer, headers and all, as long as anything is secret."""
