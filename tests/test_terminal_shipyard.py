@@ -282,6 +282,6 @@ def test_beginners_can_be_chosen(tmp_path: Path) -> None:
         GAME, ["human:Ada", "random"], options={"beginners": 1}, seed=3, language="de",
         console=Console(file=out, width=80, color_system=None), answers=answer,
     )  # fmt: skip
-    assert code == 0 and "Mitarbeiter für Einsteiger" in out.getvalue()
+    assert code == 0 and "Für Einsteiger: an jeder Station" in out.getvalue()
     kept = gamefile.parse(next(tmp_path.rglob("*.txt")).read_text(encoding="utf-8"))
     assert kept.options == {"seats": 2, "beginners": 1}

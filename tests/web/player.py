@@ -181,7 +181,11 @@ class Player:
 
     def click(self, element_of: str, arg: str) -> None:
         """Click or tap on an element, given as code, where a pointer would hit it."""
-        spot = self.page.evaluate(f"m => {{ const e = {element_of}; return e ? blue.spot(e) : 'missing'; }}", arg)
+        for _ in range(80):  # a message may lie over it for a few seconds
+            spot = self.page.evaluate(f"m => {{ const e = {element_of}; return e ? blue.spot(e) : 'missing'; }}", arg)
+            if spot:
+                break
+            self.page.wait_for_timeout(100)
         assert spot and spot != "missing", f"{arg}: {'is not there' if spot else 'is covered'}"
         if self.phone:
             self.page.touchscreen.tap(*spot)
