@@ -12,10 +12,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-from tests.web.conftest import ARGS, ServerProcess, browser_program  # noqa: E402
-from tests.web.player import Player  # noqa: E402
-from tests.web.positions import midgame  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 # needs the path above
+from tests.web.conftest import ARGS, ServerProcess, browser_program  # noqa: E402 # needs the path above
+from tests.web.player import Player  # noqa: E402 # needs the path above
+from tests.web.positions import midgame  # noqa: E402 # needs the path above
 
 FOLDER = Path(os.environ.get("BLUERIBAND_PICTURES", HERE / "docs" / "pictures"))
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]

@@ -7,7 +7,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not there for every platform")
 
 from blueriband.env import openspiel  # noqa: E402 # only where OpenSpiel is
-from tests.env.walks import GAMES  # noqa: E402
+from tests.env.walks import GAMES  # noqa: E402 # only where OpenSpiel is
 
 
 @pytest.mark.parametrize("game", GAMES)
