@@ -15,7 +15,7 @@ from blueriband.games import find
 from blueriband.kernel.rng import derived
 
 LEVEL = "normal"  # the player whose evaluation is tuned
-QUICK = Level(imaginings=1)
+QUICK = Level(imaginings=1, whole=True)
 BLEND = 0.02  # of a win, for each point ahead: a finer measure than wins alone
 
 

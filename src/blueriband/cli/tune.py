@@ -14,8 +14,7 @@ import typer
 
 from blueriband.bots.economy import weights_file
 from blueriband.bots.fitting import STEPS, between, fitted, lessons
-from blueriband.bots.levels import Level
-from blueriband.bots.tuning import Trial, judge_with, try_weights, usual_weights, write_weights
+from blueriband.bots.tuning import QUICK, Trial, judge_with, try_weights, usual_weights, write_weights
 from blueriband.cli import arguments
 from blueriband.cli.arena import must_have, progress
 from blueriband.cli.arguments import GameName, Seed
@@ -24,6 +23,7 @@ from blueriband.kernel.rng import new_seed
 from blueriband.parallel import deaf, usable_cores
 
 SPREAD = 0.5  # of a weight: how far the optimiser looks at first
+PORTIONS = 16  # of the games that weights are fitted to
 LEAST = 0.3  # and how far for a weight of 0
 
 Trials = Annotated[str, typer.Option("--trials", metavar="number", help="tune-trials")]
@@ -55,7 +55,7 @@ def tune(
         raise Wrong("players", game=game, value=players, counts=", ".join(map(str, counts)))
     counted = arguments.whole("--trials", trials, 0, 100_000)
     rounds = arguments.whole("--fit", fit, 0, 100)
-    level = Level(arguments.whole("--simulations", simulations, 0, 100_000), imaginings=1)
+    level = replace(QUICK, simulations=arguments.whole("--simulations", simulations, 0, 100_000))
     number = arguments.whole("--games", games, 2, 100_000)
     target = Path(out) if out is not None else None
     if target is not None:
@@ -91,20 +91,26 @@ def helpers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 def fit_once(shell: Shell, pool: ProcessPoolExecutor, trial: Trial, round: int) -> list[float]:
     """Fit the weights to games, go some of the way, and keep what wins against the weights before."""
-    parts = [replace(trial, seed=trial.seed + 1000 * n, games=max(2, trial.games // 4)) for n in range(8)]
     rows: list[list[float]] = []
     margins: list[float] = []
-    for more, results in pool.map(lessons, parts):
+    for more, results in pool.map(lessons, portions(trial)):
         rows += more
         margins += results
     goal = fitted(rows, margins, trial.weights)
     tried = [replace(trial, weights=between(trial.weights, goal, step), seed=trial.seed + 77) for step in STEPS]
-    values = list(pool.map(try_weights, tried))
+    found = list(pool.map(try_weights, [portion for one in tried for portion in portions(one)]))
+    values = [sum(found[n * PORTIONS : (n + 1) * PORTIONS]) / PORTIONS for n in range(len(tried))]
     best = max(range(len(tried)), key=lambda n: values[n])
     kept = values[best] > 0.5
     word = shell.say("tune-kept" if kept else "tune-dropped")
     shell.line(shell.say("tune-fitted", round=round, wins=shell.number(values[best], 3), kept=word))
     return tried[best].weights if kept else trial.weights
+
+
+def portions(trial: Trial) -> list[Trial]:
+    """Return the games of a trial in equal portions, for several processes."""
+    each = max(2, trial.games // PORTIONS)
+    return [replace(trial, seed=trial.seed + 1000 * n, games=each) for n in range(PORTIONS)]
 
 
 def search(
