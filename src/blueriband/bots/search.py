@@ -20,6 +20,7 @@ RIPE: Final = 4  # visits before it is looked at what follows
 HOPELESS: Final = 0.06  # a move that looks so much worse, in values, is not tried at the root
 DEEPEST: Final = 200  # moves in a line that is told
 ALL_TURNS: Final = 1000  # more than are left
+SAMPLES: Final = 8  # imagined positions that say what a position is worth before any move
 
 
 @final
@@ -130,12 +131,18 @@ class Search:
         self.width = width  # moves that are looked at from the start, at the root
         self.widen = widen  # how soon others follow
         self.imagined: State = root
+        self.luck = vec[float]()  # by seat: how much better the imagined position is than usual, before any move
         self.again: i64 = 0  # how often the imagined position is still used: so moves are compared under equal luck
+        self.usual = vec[float]([0.0 for _seat in range(root.seats)])  # by seat: what imagined positions are worth
         self.tree = Node(root.seats, trust)
         self.total = vec[float]([0.0 for _seat in range(root.seats)])
         self.done: i64 = 0
         self.timed = False  # for the benchmark
         self.inside = 0.0  # seconds in rules and evaluation, if timed
+        for _sample in range(SAMPLES):
+            worth = evaluation.values(root.imagine(seat, rng))
+            for place in range(root.seats):
+                self.usual[place] += worth[place] / float(SAMPLES)
 
     def run(self, simulations: i64) -> None:
         """Let the tree grow by so many simulations."""
@@ -181,6 +188,9 @@ class Search:
         if self.again == 0:
             self.imagined = self.root.imagine(self.seat, self.rng)
             self.again = self.width
+            self.luck = self.evaluation.values(self.imagined)
+            for place in range(self.imagined.seats):
+                self.luck[place] -= self.usual[place]
         self.again -= 1
         s = self.imagined.clone()
         if self.timed:
@@ -199,7 +209,9 @@ class Search:
     def judge(self, s: State, turn: i64) -> vec[float]:
         """Say what a leaf is worth: the turn is finished, and others follow as far as the horizon.
 
-        A game that is about to end is played out, so that all moves are judged alike, by what they come to.
+        A game that is about to end is played out, so that all moves are judged alike, by what they come to. What was
+        good or bad luck in the imagined position itself (the rivals' secrets, say) does not count: else a move that
+        was tried more often in lucky ones would look better.
         """
         start = perf_counter() if self.timed else 0.0
         if not s.over and s.turn == turn:
@@ -208,6 +220,8 @@ class Search:
         if self.evaluation.is_closing(s):
             play_turns(self.evaluation, s, ALL_TURNS)
         values = self.evaluation.values(s)
+        for place in range(s.seats):
+            values[place] -= self.luck[place]
         if self.timed:
             self.inside += perf_counter() - start
         return values
