@@ -38,6 +38,7 @@ class Level:
     trust: float = 0.3
     width: int = 6
     widen: float = 0.5
+    ripe: int = 4
 
 
 PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=1, whole=True)}
@@ -135,6 +136,7 @@ class LevelBot(Bot):
             level.trust,
             level.width,
             level.widen,
+            level.ripe,
         )
         timed = budget.seconds is not None and budget.simulations is None
         most = budget.simulations or (FINEST if timed else level.simulations)
@@ -169,7 +171,7 @@ class LevelBot(Bot):
             Considered(
                 tree.moves[place],
                 int(tree.visits[place]),
-                tree.mean(place, root.seat) if tree.visits[place] > 0 else 0.0,
+                min(1.0, max(0.0, tree.mean(place, root.seat))) if tree.visits[place] > 0 else 0.0,
                 root.spread(place),
             )
             for place in root.ranked()

@@ -16,7 +16,7 @@ from blueriband.kernel.rng import Rng
 
 NOT_THERE: Final = -1
 FEW: Final = 4  # a move must be tried a quarter as often as another to be the favourite
-RIPE: Final = 4  # visits before it is looked at what follows
+ROUNDS: Final = 4  # in which all moves at the root are tried, before the worse half is left; then twice as many
 HOPELESS: Final = 0.06  # a move that looks so much worse, in values, is not tried at the root
 DEEPEST: Final = 200  # moves in a line that is told
 ALL_TURNS: Final = 1000  # more than are left
@@ -118,7 +118,7 @@ class Search:
 
     def __init__(
         self, evaluation: Evaluation[Any], root: State, seat: i64, rng: Rng, explore: float, sharpness: float,
-        turns: i64, trust: float, width: i64, widen: float,
+        turns: i64, trust: float, width: i64, widen: float, ripe: i64,
     ) -> None:  # fmt: skip
         self.evaluation: Final = evaluation
         self.root: Final = root
@@ -129,10 +129,13 @@ class Search:
         self.horizon = root.turn + 1 + turns  # simulations end with these turns, so that all are judged at one time
         self.trust = trust
         self.width = width  # moves that are looked at from the start, at the root
-        self.widen = widen  # how soon others follow
+        self.widen = widen  # how soon others follow, after it
+        self.ripe = ripe  # visits before it is looked at what follows
         self.imagined: State = root
         self.luck = vec[float]()  # by seat: how much better the imagined position is than usual, before any move
-        self.again: i64 = 0  # how often the imagined position is still used: so moves are compared under equal luck
+        self.rivals = vec[i64]()  # the moves at the root that are still tried, all equally often
+        self.next: i64 = 0  # which of them is tried next; all in the same imagined position, under equal luck
+        self.round: i64 = 0  # how often all have been tried
         self.usual = vec[float]([0.0 for _seat in range(root.seats)])  # by seat: what imagined positions are worth
         self.tree = Node(root.seats, trust)
         self.total = vec[float]([0.0 for _seat in range(root.seats)])
@@ -159,9 +162,9 @@ class Search:
         node = self.tree
         turn = s.turn
         while not s.over and s.turn < self.horizon:
-            if node.visited < RIPE and len(nodes) > 0:
+            if node.visited < self.ripe and len(nodes) > 0:
                 break
-            place = self.choose(node, s)
+            place = self.choose(node, s) if len(nodes) > 0 else self.rival(s)
             nodes.append(node)
             places = append(places, place)
             seats = append(seats, s.decision.seat)
@@ -181,17 +184,41 @@ class Search:
         for seat in range(s.seats):
             self.total[seat] += values[seat]
         self.done += 1
+        if self.next == len(self.rivals):
+            self.next = 0
+            self.round += 1
+            if self.round >= ROUNDS and self.round & (self.round - 1) == 0:
+                self.drop_half()
+
+    def rival(self, s: State) -> i64:
+        """Return the place of the move that is tried next at the root."""
+        if len(self.rivals) == 0:
+            self.rivals = self.looked_at(self.tree, s)
+        self.next += 1
+        return self.rivals[self.next - 1]
+
+    def drop_half(self) -> None:
+        """Leave the worse half of the rivals, but not one of the last two."""
+        keep: i64 = (len(self.rivals) + 1) // 2
+        while len(self.rivals) > keep and len(self.rivals) > 2:
+            worst: i64 = 0
+            for n in range(1, len(self.rivals)):
+                if self.tree.promise(self.rivals[n], self.seat) < self.tree.promise(self.rivals[worst], self.seat):
+                    worst = n
+            left = vec[i64]()
+            for n in range(len(self.rivals)):
+                if n != worst:
+                    left = append(left, self.rivals[n])
+            self.rivals = left
 
     def begin(self) -> State:
         """Imagine a position, or take the last one again."""
         start = perf_counter() if self.timed else 0.0
-        if self.again == 0:
+        if self.next == 0:
             self.imagined = self.root.imagine(self.seat, self.rng)
-            self.again = self.width
             self.luck = self.evaluation.values(self.imagined)
             for place in range(self.imagined.seats):
                 self.luck[place] -= self.usual[place]
-        self.again -= 1
         s = self.imagined.clone()
         if self.timed:
             self.inside += perf_counter() - start
@@ -264,8 +291,7 @@ class Search:
             if place == NOT_THERE:
                 place = node.add(m, self.look(s, m, seat, node is self.tree))
             found = append(found, place)
-        wide: i64 = self.width if node is self.tree else 1
-        wide += i64(self.widen * math.sqrt(float(node.visited)))
+        wide: i64 = self.width if node is self.tree else 1 + i64(self.widen * math.sqrt(float(node.visited)))
         wide = least(wide, len(found))
         for first in range(wide):  # bring the best to the front
             best: i64 = first
@@ -312,7 +338,11 @@ class Search:
     def ranked(self) -> list[int]:
         """Return the places of the moves at the root, the best first: the favourite, then by visits."""
         tree = self.tree
-        first = tree.favourite()
+        first: i64 = NOT_THERE
+        for place in self.rivals:
+            if tree.visits[place] > 0:
+                if first == NOT_THERE or tree.promise(place, self.seat) > tree.promise(first, self.seat):
+                    first = place
         order = [(0 if place == first else 1, -tree.visits[place], place) for place in range(len(tree.moves))]
         return [place for _first, _visits, place in sorted(order)]
 
@@ -327,14 +357,14 @@ class Search:
 
     def values(self) -> list[float]:
         """Return what the position has come to for each seat."""
-        return [value / float(self.done) for value in self.total]
+        return [min(1.0, max(0.0, value / float(self.done))) for value in self.total]
 
     def line(self) -> list[int]:
         """Return the favourite moves, one after the other."""
         found: list[int] = []
         node: Node | None = self.tree
         while node is not None and len(node.moves) > 0 and len(found) < DEEPEST:
-            best = node.favourite()
+            best = node.favourite() if node is not self.tree else self.ranked()[0]
             if best == NOT_THERE:
                 break
             found.append(node.moves[best])

@@ -81,7 +81,7 @@ def one_position(name: str, s: State, seconds: float) -> tuple[int, float, float
     level = settings(name, "hard")
     search = Search(
         evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.turns, level.trust,
-        level.width, level.widen,
+        level.width, level.widen, level.ripe,
     )  # fmt: skip
     start = process_time()
     while process_time() - start < seconds:
