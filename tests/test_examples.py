@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from types import ModuleType
 
-import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -24,7 +23,6 @@ def example(name: str) -> ModuleType:
 
 
 def test_the_network_trains(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed")
     words = ["--minutes", "0.02", "--games", "4", "--lesson", "50", "--trials", "4", "--device", "cpu"]
     curve = example("train").main([*words, "--out", str(tmp_path)])
     assert len(curve) >= 2 and curve[0]["decisions"] == 0 < curve[-1]["decisions"]
