@@ -1,4 +1,4 @@
-"""The examples run; the one that learns only where PyTorch is, which is too large to install for this alone."""
+"""The examples run, the one that learns too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
-
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
