@@ -43,6 +43,7 @@ class Level:
 
 PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=1, whole=True)}
 FILE = FOLDER / "levels.toml"
+WHOLE = ("simulations", "turns", "width", "ripe")  # settings that are whole numbers
 
 
 @cache
@@ -53,14 +54,24 @@ def settings(game: str, name: str, path: Path = FILE) -> Level:
     mistakes: list[Mistake] = []
     toml = Toml(path, mistakes)
     start = f"{game.replace('-', '_')}.{name}"
-    simulations = weight(toml, f"{start}.simulations")
-    turns = weight(toml, f"{start}.turns")
+    simulations, turns, width, ripe = [weight(toml, f"{start}.{key}") for key in WHOLE]
     explore, sharpness, trust = [weight(toml, f"{start}.{key}") for key in ("explore", "sharpness", "trust")]
-    if not mistakes and (simulations < 1 or turns < 0 or sharpness <= 0 or not 0 <= trust <= 1):
-        toml.wrong(start, "must have a simulation, turns from 0 on, a sharpness above 0, and a trust from 0 to 1")
+    if not mistakes and (min(simulations, width, ripe) < 1 or turns < 0 or sharpness <= 0 or not 0 <= trust <= 1):
+        toml.wrong(
+            start,
+            "must have a simulation, a width and a ripeness, turns from 0 on, a sharpness above 0, a trust from 0 to 1",
+        )
     if mistakes:
         raise BadData(mistakes)
-    return Level(round(simulations), explore=explore, sharpness=sharpness, turns=round(turns), trust=trust)
+    return Level(
+        round(simulations),
+        explore=explore,
+        sharpness=sharpness,
+        turns=round(turns),
+        trust=trust,
+        width=round(width),
+        ripe=round(ripe),
+    )
 
 
 class LevelBot(Bot):
