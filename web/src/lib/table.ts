@@ -45,13 +45,16 @@ export interface Fact {
   below?: boolean; // the first of a new line
 }
 
+/** A small picture. */
+export interface Sketch { of: Component<any>; props: Record<string, unknown> }
+
 /** What the inspector shows of a target. */
 export interface Described {
   title: string;
   kind?: string; // "Ship card", "Port"
   lines: { label: string; value: string }[];
   note?: string;
-  picture?: { of: Component<any>; props: Record<string, unknown> };
+  picture?: Sketch;
   rules?: string[]; // ids of paragraphs that apply
 }
 
@@ -76,6 +79,8 @@ export interface GameModule<V = any> {
   question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
   /** A move in words, where the position says more than its text. */
   moveSaid?(view: V, move: string, texts: GameTexts): string | null;
+  /** A move as a picture, where the same thing has several. */
+  sketch?(view: V, move: string, figures: Figures): Sketch | null;
   /** At the end: what each seat scored with in detail, such as its contracts; by seat. */
   details?(view: V, texts: GameTexts): { text: string; points: number }[][];
   /** What the top bar says: "round 9 · 17 ships in the stack". */
