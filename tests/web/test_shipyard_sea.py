@@ -107,6 +107,22 @@ def test_the_points_of_a_cruise_count_up(player: Callable[..., Player]) -> None:
     assert counted == sorted(counted)
 
 
+def test_the_last_cruise_is_seen_before_the_result(player: Callable[..., Player]) -> None:
+    def last(match: Match) -> bool:
+        after = match.state.clone()
+        after.play(after.decision.moves[0])
+        return step_of(match) == "sailing" and after.over
+
+    one = player(motion=True)
+    sit(one, bring(one, first(last, 3)))
+    one.play(one.decision()["moves"][0], "board")
+    one.page.wait_for_selector(".sheet >> text=Skip")
+    one.page.wait_for_timeout(600)
+    assert not one.page.query_selector(".result")
+    one.page.click(".sheet >> text=Skip")
+    one.page.wait_for_selector(".result table")
+
+
 # --- what is shown before it is done ---------------------------------------------------------------------------------
 
 

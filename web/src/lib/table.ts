@@ -30,6 +30,7 @@ export interface TableProps<V = any> {
   events: GameEvent[]; // the newest batch, to animate
   speed: number; // of animations; 0: none
   compact: boolean; // a phone
+  showing?: (on: boolean) => void; // the table is showing something that the result must not cover
   views?: V[]; // in a full replay, every seat's view
   seats?: Snippet; // the frame's seat plates, placed by the table (right column, 298-316 wide)
   log?: Snippet; // the frame's log, which fills the rest of the right column

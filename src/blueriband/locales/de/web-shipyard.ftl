@@ -113,6 +113,11 @@ launch-ship =
 ## Was vor einem Spieler liegt
 
 canals-title = Kanäle
+reach-short =
+    { $spaces ->
+        [one] ein Feld voraus
+       *[other] { $spaces } Felder voraus
+    }
 enlarge = Kanäle aus der Nähe ansehen
 stores-title = Lager
 trains-title = Waggons

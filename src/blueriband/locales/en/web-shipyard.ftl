@@ -113,6 +113,11 @@ launch-ship =
 ## What lies before a player
 
 canals-title = Canals
+reach-short =
+    { $spaces ->
+        [one] one space ahead
+       *[other] { $spaces } spaces ahead
+    }
 enlarge = Look at the canals closely
 stores-title = Stores
 trains-title = Trains

@@ -1,7 +1,7 @@
 /** A cruise as the browser shows it: the system as it was, and space after space with its points. */
 import type { GameEvent } from '$lib/table';
 import type { ShipyardCanal, ShipyardView } from '$lib/views/shipyard';
-import { figureAt, spotAt, type Point } from './grid';
+import { figureAt, spotAt, TILE, type Point } from './grid';
 
 export interface Leg { at: Point; angle: number; points: number; gone: string[]; lost: boolean }
 export interface Cruise { seat: number; canals: ShipyardCanal[]; start: { at: Point; angle: number }; base: number; legs: Leg[]; riband: number }
@@ -31,6 +31,12 @@ export function cruises(events: GameEvent[], before: ShipyardView | null): Cruis
     } else if (event.event === 'riband_scored') now.riband = Number(event.points);
   }
   return found.filter(({ legs }) => legs.length);
+}
+
+/** The cells that a cruise touches, and those that go with it. */
+export function touched({ start, legs, canals }: Cruise): { x: number; y: number }[] {
+  const gone = legs.at(-1)?.gone ?? [];
+  return [...[start, ...legs].map(({ at: [x, y] }) => ({ x: Math.floor(x / TILE), y: Math.floor(y / TILE) })), ...canals.filter(({ canal }) => gone.includes(canal))];
 }
 
 /** The angle from one point to another, turned the short way from the last one. */
