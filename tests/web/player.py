@@ -181,6 +181,9 @@ class Player:
 
     def click(self, element_of: str, arg: str) -> None:
         """Click or tap on an element, given as code, where a pointer would hit it."""
+        near = self.page.evaluate(f"m => ({element_of})?.closest('[data-near]')?.dataset.near", arg)
+        if near:  # it shows itself beside the thing that the pointer is over
+            self.page.hover(f"[data-target='{near}']")
         for _ in range(80):  # a message may lie over it for a few seconds
             spot = self.page.evaluate(f"m => {{ const e = {element_of}; return e ? blue.spot(e) : 'missing'; }}", arg)
             if spot:

@@ -1,7 +1,7 @@
 /** One match as this browser follows it: the last update, the events so far, the question, and the act on its way. */
 import { Chronicle, sinceMine, untilHandover } from './chronicle';
 import { Offers } from './offers';
-import type { ActKind, ActNow, EventList, FromServer, MatchInfo, Refusal, Thinking, Update } from './protocol';
+import type { ActKind, ActNow, EventList, FromServer, MatchInfo, Moment, Refusal, ReplayInfo, Thinking, Update } from './protocol';
 import type { GameEvent } from './table';
 import type { Transport } from './transport';
 
@@ -21,9 +21,10 @@ export class MatchStore {
   onanswer: (answer: Answer) => void = () => {};
   onevents: (events: GameEvent[]) => void = () => {};
   begins: (event: GameEvent) => boolean = () => false; // does a player's turn begin with it?
-  held: (view: any, before: any, seat: number) => any = (view) => view; // the view of a staged turn, without what the next player's turn has brought already
+  held: ((view: any, before: any, seat: number) => any) | undefined; // the view of a staged turn, without what the next player's turn has brought already
   private awaited = 0; // the version of the last act done: until it is here, nothing more is sent
   private asked = new Set<string>(); // previews on their way
+  private published: unknown = null; // the view before my draft, where this page was opened in the middle of it
   private stops: (() => void)[] = [];
 
   constructor(
@@ -52,6 +53,7 @@ export class MatchStore {
     this.seat = seat;
     this.update = null;
     this.told = new Chronicle();
+    this.published = null;
     this.draft = [];
     this.stops = [
       this.transport.hear((message) => this.heard(message)),
@@ -113,6 +115,7 @@ export class MatchStore {
     if (message.type === 'done') {
       this.awaited = message.version;
       if (act.kind === 'move') this.draft = [...this.draft, act.move!];
+      if (this.update!.version >= message.version) this.draft = this.draft.slice(0, this.update!.decision?.back ?? 0); // the update came first
       this.pending = null;
     } else if (message.type === 'refused') this.answered(message);
     else {
@@ -130,11 +133,13 @@ export class MatchStore {
     const told = update.events as GameEvent[];
     const before = this.update;
     if (before && update.version < before.version) return;
+    const staging = this.seat !== null && update.decision?.step === 'confirming';
+    const published = before?.view ?? this.published;
+    if (staging && this.held && !published) return void this.fetchPublished(update);
     const follows = before !== null && update.base === before.version;
     const joined = this.told.with(update.since, update.log, told);
     if (joined) this.told = joined;
-    const staging = this.seat !== null && update.decision?.step === 'confirming';
-    this.update = staging && before ? { ...update, view: this.held(update.view, before.view, this.seat!) } : update;
+    this.update = staging && this.held ? { ...update, view: this.held(update.view, published, this.seat!) } : update;
     if (!joined || (update.base === null && !joined.knows(update.left))) void this.fetchLog();
     this.refusals = [];
     this.previews = {};
@@ -145,6 +150,16 @@ export class MatchStore {
     if (this.batch.length) this.onevents(this.batch);
     if (update.decision?.moves.length && this.seat !== null) this.transport.post({ type: 'why', match: this.id, seat: this.seat });
     if (update.over && this.info?.status !== 'over') void this.load().catch(() => {});
+  }
+
+  /** A page that is opened when my turn waits for the last word: how the table stood for everybody before it. */
+  private async fetchPublished(update: Update): Promise<void> {
+    const knows = `knows=seat:${update.seat}`;
+    const steps = await this.transport.call<ReplayInfo>('GET', `/matches/${this.id}/replay?${knows}`).catch(() => null);
+    const moment = steps && (await this.transport.call<Moment>('GET', `/matches/${this.id}/replay/${steps.steps.length}?${knows}`).catch(() => null));
+    if (update.seat !== this.seat || this.update) return;
+    this.published = moment?.view ?? update.view;
+    this.take(update);
   }
 
   private async fetchLog(): Promise<void> {

@@ -17,6 +17,7 @@ export class Play {
   rule = $state.raw(''); // the paragraph shown; '': the contents
   advice = $state.raw<Thoughts | null>(null);
   lit = $state.raw<Set<string>>(new Set());
+  readonly spoken = new Map<string, string>(); // moves of the draft in the words of their position
   hinting = $state(false);
   private piece = $state.raw<string | null>(null);
   private again: { letter: Letter; step: string | null } | null = null; // a key that goes on playing
@@ -33,7 +34,7 @@ export class Play {
       else notify(has(`error-${answer.code}`) ? t(`error-${answer.code}`) : answer.text, 'error');
     };
     match.begins = (event) => event.seat !== undefined && this.texts.isHeading(event);
-    match.held = (view, before, seat) => module.held?.(view, before, seat) ?? view;
+    match.held = module.held?.bind(module);
     match.onevents = (events) => this.alert(events);
   }
 
@@ -89,6 +90,7 @@ export class Play {
     this.staged = null;
     this.advice = null;
     if (this.panel !== 'list' || matchMedia('(max-width: 767px)').matches) this.close();
+    this.spoken.set(text, this.say(text));
     this.match.act('move', { move: text });
   };
 

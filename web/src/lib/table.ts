@@ -30,6 +30,7 @@ export interface TableProps<V = any> {
   events: GameEvent[]; // the newest batch, to animate
   speed: number; // of animations; 0: none
   compact: boolean; // a phone
+  showing?: (on: boolean) => void; // the table is showing something that the result must not cover
   views?: V[]; // in a full replay, every seat's view
   seats?: Snippet; // the frame's seat plates, placed by the table (right column, 298-316 wide)
   log?: Snippet; // the frame's log, which fills the rest of the right column
@@ -45,13 +46,16 @@ export interface Fact {
   below?: boolean; // the first of a new line
 }
 
+/** A small picture. */
+export interface Sketch { of: Component<any>; props: Record<string, unknown> }
+
 /** What the inspector shows of a target. */
 export interface Described {
   title: string;
   kind?: string; // "Ship card", "Port"
   lines: { label: string; value: string }[];
   note?: string;
-  picture?: { of: Component<any>; props: Record<string, unknown> };
+  picture?: Sketch;
   rules?: string[]; // ids of paragraphs that apply
 }
 
@@ -76,6 +80,8 @@ export interface GameModule<V = any> {
   question?(view: V, decision: DecisionInfo, previews: Record<string, GameEvent[]>, texts: GameTexts): string | null;
   /** A move in words, where the position says more than its text. */
   moveSaid?(view: V, move: string, texts: GameTexts): string | null;
+  /** A move as a picture, where the same thing has several. */
+  sketch?(view: V, move: string, figures: Figures): Sketch | null;
   /** At the end: what each seat scored with in detail, such as its contracts; by seat. */
   details?(view: V, texts: GameTexts): { text: string; points: number }[][];
   /** What the top bar says: "round 9 · 17 ships in the stack". */

@@ -113,6 +113,11 @@ launch-ship =
 ## Was vor einem Spieler liegt
 
 canals-title = Kanäle
+reach-short =
+    { $spaces ->
+        [one] ein Feld voraus
+       *[other] { $spaces } Felder voraus
+    }
 enlarge = Kanäle aus der Nähe ansehen
 stores-title = Lager
 trains-title = Waggons
@@ -178,7 +183,9 @@ canals-lost =
         [one] ein Kanal verloren
        *[other] { $count } Kanäle verloren
     }
+lost-why = Ein Kanal, den das Schiff verlässt, ist benutzt und kommt weg. Kanäle, die nur an ihm hingen, gehen verloren: Sie zählen nicht als benutzt.
 fit-title = Das Schiff ausrüsten
+officer = Offizier
 fit-all = Alles, was zählt
 aboard = { $count } an Bord
 mounts = Plätze und Kabinen
@@ -250,8 +257,21 @@ said-lay-north = { $canal } nördlich von { $other } legen, { $turns }
 said-lay-east = { $canal } östlich von { $other } legen, { $turns }
 said-lay-south = { $canal } südlich von { $other } legen, { $turns }
 said-lay-west = { $canal } westlich von { $other } legen, { $turns }
+said-officer = Dazu: ein Offizier
+said-steer-north = Nach Norden
+said-steer-east = Nach Osten
+said-steer-south = Nach Süden
+said-steer-west = Nach Westen
+said-leave-north = Nach Norden, in den nächsten Kanal
+said-leave-east = Nach Osten, in den nächsten Kanal
+said-leave-south = Nach Süden, in den nächsten Kanal
+said-leave-west = Nach Westen, in den nächsten Kanal
 contracts-scales = Was die Aufträge bringen
-unit-points = Punkte
+unit-points = nun › dann
+scale-next = { $count } von { $need } für { $points }
+scale-first = { $need } nötig für { $points }
+scale-full = alles erreicht
+cruise-gone = Verlassene Kanäle sind benutzt und kommen weg.
 about-price = Preis
 about-worth = Jetzt wert
 
@@ -285,3 +305,9 @@ symbol-lock = Geheime Aufträge
 ## Der Verlauf
 
 log-canal_laid = { $player } legt { $canal }, { $turns }.
+
+## Tasten dieses Spiels
+
+key-bonus = zur Aktionsleiste, etwa für eine Bonusaktion
+key-turn = den Kanal in der Hand drehen
+key-fit = alles anbringen, was zählt

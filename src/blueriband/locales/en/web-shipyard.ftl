@@ -113,6 +113,11 @@ launch-ship =
 ## What lies before a player
 
 canals-title = Canals
+reach-short =
+    { $spaces ->
+        [one] one space ahead
+       *[other] { $spaces } spaces ahead
+    }
 enlarge = Look at the canals closely
 stores-title = Stores
 trains-title = Trains
@@ -178,7 +183,9 @@ canals-lost =
         [one] one canal lost
        *[other] { $count } canals lost
     }
+lost-why = A canal that the ship leaves is used and taken away. Canals that hung on it alone are lost: they do not count as used.
 fit-title = Fit out the ship
+officer = Officer
 fit-all = Fit all that counts
 aboard = { $count } aboard
 mounts = Mounts and cabins
@@ -250,8 +257,21 @@ said-lay-north = Lay { $canal } north of { $other }, { $turns }
 said-lay-east = Lay { $canal } east of { $other }, { $turns }
 said-lay-south = Lay { $canal } south of { $other }, { $turns }
 said-lay-west = Lay { $canal } west of { $other }, { $turns }
+said-officer = Add: an officer
+said-steer-north = Northwards
+said-steer-east = Eastwards
+said-steer-south = Southwards
+said-steer-west = Westwards
+said-leave-north = North, to the next canal
+said-leave-east = East, to the next canal
+said-leave-south = South, to the next canal
+said-leave-west = West, to the next canal
 contracts-scales = What the contracts pay
-unit-points = points
+unit-points = now › next
+scale-next = { $count } of { $need } for { $points }
+scale-first = { $need } needed for { $points }
+scale-full = all of it
+cruise-gone = Canals left behind are used and taken away.
 about-price = Price
 about-worth = Worth now
 
@@ -285,3 +305,9 @@ symbol-lock = Secret contracts
 ## The log
 
 log-canal_laid = { $player } lays { $canal }, { $turns }.
+
+## Keys of this game
+
+key-bonus = to the action track, as for a bonus action
+key-turn = turn the canal in hand
+key-fit = fit all that counts

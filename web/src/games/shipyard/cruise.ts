@@ -1,9 +1,9 @@
 /** A cruise as the browser shows it: the system as it was, and space after space with its points. */
 import type { GameEvent } from '$lib/table';
 import type { ShipyardCanal, ShipyardView } from '$lib/views/shipyard';
-import { figureAt, spotAt, type Point } from './grid';
+import { figureAt, spotAt, TILE, type Point } from './grid';
 
-export interface Leg { at: Point; angle: number; points: number; gone: string[] }
+export interface Leg { at: Point; angle: number; points: number; gone: string[]; lost: boolean }
 export interface Cruise { seat: number; canals: ShipyardCanal[]; start: { at: Point; angle: number }; base: number; legs: Leg[]; riband: number }
 
 /** Read the cruises in a batch of events; the canals are those of the view before it. */
@@ -20,15 +20,23 @@ export function cruises(events: GameEvent[], before: ShipyardView | null): Cruis
       found.push(now);
     }
     if (!now) continue;
-    const last = now.legs.at(-1) ?? { ...now.start, points: 0, gone: [] as string[] };
+    const last = now.legs.at(-1) ?? { ...now.start, points: 0, gone: [] as string[], lost: false };
     if (event.event === 'space_entered') {
       const at = spotAt(now.canals, String(event.canal), String(event.space));
       if (!at) return found;
-      now.legs.push({ at, angle: turn(last.angle, last.at, at), points: Number(event.points), gone: [...last.gone] });
-    } else if (event.event === 'canal_used' || event.event === 'canal_detached') now.legs.at(-1)?.gone.push(String(event.canal));
-    else if (event.event === 'riband_scored') now.riband = Number(event.points);
+      now.legs.push({ at, angle: turn(last.angle, last.at, at), points: Number(event.points), gone: [...last.gone], lost: last.lost });
+    } else if (event.event === 'canal_used' || event.event === 'canal_detached') {
+      now.legs.at(-1)?.gone.push(String(event.canal));
+      if (event.event === 'canal_detached' && now.legs.length) now.legs.at(-1)!.lost = true;
+    } else if (event.event === 'riband_scored') now.riband = Number(event.points);
   }
   return found.filter(({ legs }) => legs.length);
+}
+
+/** The cells that a cruise touches, and those that go with it. */
+export function touched({ start, legs, canals }: Cruise): { x: number; y: number }[] {
+  const gone = legs.at(-1)?.gone ?? [];
+  return [...[start, ...legs].map(({ at: [x, y] }) => ({ x: Math.floor(x / TILE), y: Math.floor(y / TILE) })), ...canals.filter(({ canal }) => gone.includes(canal))];
 }
 
 /** The angle from one point to another, turned the short way from the last one. */

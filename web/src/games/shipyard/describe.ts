@@ -1,13 +1,14 @@
 /** What the frame says of this game: figures on seat plates, the piece in the inspector, the line in the top bar. */
 import Icon from '$lib/Icon.svelte';
 import type { DecisionInfo, Figures } from '$lib/protocol';
-import type { Described, Fact, GameEvent } from '$lib/table';
+import type { Described, Fact, GameEvent, Sketch } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { ShipyardView } from '$lib/views/shipyard';
-import { beside } from './grid';
+import { beside, wayOf } from './grid';
 import { ITEMS, printed } from './printed';
 import Picture from './Picture.svelte';
 import RowPicture from './RowPicture.svelte';
+import Scales from './Scales.svelte';
 import StorePicture from './StorePicture.svelte';
 import SyIcon from './SyIcon.svelte';
 import { canalWords, cardWords, loadWords, powerWords, scaleWords } from './words';
@@ -60,7 +61,10 @@ export function describe(target: string, view: ShipyardView, texts: GameTexts, f
     return { title: texts.name('action', id), kind: texts.say('kind-action'), lines: card && card.income !== null ? [line('about-income', `ƒ${card.income}`)] : [], rules: ['SY-5.1', 'SY-6.1', 'SY-6.2'] };
   }
   if (kind === 'contract' && fig.contracts.has(id)) return { title: texts.name('contract', id), kind: texts.say('contracts-title'), lines: [line('about-pays', scaleWords(texts, fig.contracts.get(id)!)), ...worth(id)], rules: ['SY-24.3', 'SY-29.1'] };
-  if (kind === 'contracts') return { title: texts.say('contracts-title'), lines: Object.entries(view.seats[Number(id)]?.held ?? {}).map(([one, points]) => ({ label: `${texts.name('contract', one)}: ${texts.say('board-points', { points })}`, value: scaleWords(texts, fig.contracts.get(one)!) })), rules: ['SY-24.3', 'SY-29.1'] };
+  if (kind === 'contracts') {
+    const held = Object.entries(view.seats[Number(id)]?.held ?? {}).map(([one, points]) => ({ contract: fig.contracts.get(one)!, points }));
+    return { title: texts.say('contracts-title'), picture: { of: Scales, props: { held, texts } }, lines: [], rules: ['SY-24.3', 'SY-29.1'] };
+  }
   if (kind === 'ring' || kind === 'store') return { title: texts.name('item', id), kind: texts.say('kind-piece'), lines: view.seats.map((seat, number) => ({ label: texts.players[number] ?? '', value: texts.say('detail-store', { count: seat.store[id] ?? 0 }) })), rules: ['SY-12.1', 'SY-18.3'] };
   if (kind === 'berth') return { title: texts.name('column', id), lines: [], rules: ['SY-9.2', 'SY-9.4', 'SY-9.7'] };
   return null;
@@ -100,8 +104,17 @@ export function moveSaid(view: ShipyardView, move: string, texts: GameTexts): st
   const mine = view.active === null ? null : view.seats[view.active]!;
   if (verb === 'place' && card) return texts.say('said-place', { card: texts.name('card', card), column: texts.name('column', where) });
   if (verb === 'start' && canal) return texts.say('said-start', { canal: texts.name('canal', canal), side: texts.name('side', where) });
+  if (move === 'fit captain') return texts.say('said-officer');
+  const way = verb === 'steer' && mine?.figure ? wayOf(mine.canals, mine.figure, where) : null;
+  if (way) return texts.say(way === where ? `said-leave-${way}` : `said-steer-${way}`);
   const next = verb === 'lay' && canal && mine ? beside(mine.canals, where) : null;
   return next ? texts.say(`said-lay-${next.side}`, { canal: texts.name('canal', canal!), other: texts.name('canal', next.canal), turns: texts.name('turns', turns) }) : null;
+}
+
+/** A canal as it would be turned. */
+export function sketch(view: ShipyardView, move: string, figures: Figures): Sketch | null {
+  const canal = printed(figures).canals.get(view.at_hand.canal ?? '');
+  return move.startsWith('lay ') && canal ? { of: Picture, props: { canal, turns: Number(move.split(' ')[2]), width: 64 } } : null;
 }
 
 /** What everybody's contracts have brought. */

@@ -4,6 +4,8 @@ import type { Canal } from './printed';
 
 export const TILE = 96;
 export type Point = [number, number];
+/** What is seen of a canal map: pixels in a unit, and how far it goes, in units. */
+export interface Place { scale: number; left: number; right: number; bottom: number }
 const SIDES = ['N', 'E', 'S', 'W'];
 export const SIDE_NAMES = ['north', 'east', 'south', 'west'];
 const STEP: Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
@@ -80,4 +82,12 @@ export function beside(canals: ShipyardCanal[], cell: string): { canal: string; 
     if (next) return { canal: next.canal, side: SIDE_NAMES[n]! };
   }
   return null;
+}
+
+/** The way of a channel out of the figure's space, as a side of the grid. */
+export function wayOf(canals: ShipyardCanal[], figure: ShipyardFigure, channel: string): string | null {
+  const [from, to] = [spotAt(canals, figure.canal, figure.space), channelTo(canals, figure, channel)];
+  if (!from || !to) return null;
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  return SIDE_NAMES[Math.abs(x) > Math.abs(y) ? (x > 0 ? 1 : 3) : y > 0 ? 2 : 0]!;
 }

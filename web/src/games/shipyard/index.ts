@@ -3,7 +3,7 @@ import type { GameModule } from '$lib/table';
 import type { ShipyardView } from '$lib/views/shipyard';
 import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
-import { describe, details, held, moveSaid, question, seatFacts, status, targets } from './describe';
+import { describe, details, held, moveSaid, question, seatFacts, sketch, status, targets } from './describe';
 
 export default {
   Table,
@@ -16,6 +16,8 @@ export default {
   details,
   question,
   moveSaid,
+  sketch,
+  letters: [{ key: 'B', text: 'key-bonus', zone: 'track' }, { key: 'R', text: 'key-turn' }, { key: 'F', text: 'key-fit' }], // R and F act in their panels
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
     { text: 'fact-money', of: (view, seat) => view.seats[seat]!.money },

@@ -34,3 +34,21 @@ export function scaleWords(texts: GameTexts, { table, beyond }: Contract): strin
   const scale = texts.say('board-scale', { points: table.slice(1).join(' · ') });
   return beyond ? `${scale}, ${texts.say('board-beyond', { points: beyond })}` : scale;
 }
+
+/** What so many bring by the scale of a contract. */
+const paid = ({ table, beyond }: Contract, count: number): number => table[Math.min(count, table.length - 1)]! + beyond * Math.max(0, count - table.length + 1);
+
+/** The next step of a contract's scale: what it brings and needs, and how many there are where the points tell; null at its end. */
+export function nextStep(contract: Contract, points: number): { points: number; need: number; count: number | null } | null {
+  const counts = Array.from({ length: contract.table.length + points + 2 }, (_, n) => n);
+  const need = counts.find((n) => paid(contract, n) > points);
+  const same = counts.filter((n) => paid(contract, n) === points);
+  return need === undefined ? null : { points: paid(contract, need), need, count: same.length === 1 ? same[0]! : null };
+}
+
+/** How far a contract is: "2 of 3 for 14". */
+export function progressWords(texts: GameTexts, contract: Contract, points: number): string {
+  const next = nextStep(contract, points);
+  if (!next) return texts.say('scale-full');
+  return next.count === null ? texts.say('scale-first', { need: next.need, points: next.points }) : texts.say('scale-next', { count: next.count, need: next.need, points: next.points });
+}
