@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from blueriband import games, rulebook
+from tests.rules import rule
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
@@ -150,3 +151,15 @@ def test_every_id_in_the_sources_stands_in_the_rules(game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_translation_has_the_same_ids(game: str, language: str) -> None:
     assert book(game, language) == book(game)
+
+
+@rule("CO-0", "TA-0", "SY-0")
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
+@pytest.mark.parametrize("game", [game for game in games.NAMES if game != "tramp"])
+def test_a_book_begins_with_five_minutes_that_lead_to_its_rules(game: str, language: str) -> None:
+    rules = rulebook.rules(game, language)
+    first = next(iter(rules.values()))
+    assert re.fullmatch(r"[A-Z]{2}-0", first.id)
+    steps = re.findall(r"^([0-9])\. ", first.text, re.MULTILINE)
+    assert steps == ["1", "2", "3", "4", "5"]
+    assert [id for id in ID.findall(first.text) if id not in rules] == []

@@ -32,7 +32,7 @@ export function findRules(rules: RuleInfo[], search: string): RuleInfo[] {
 
 /** Our plain Markdown as parts: paragraphs and list items of text, bold text, code and links to other rules. */
 export type Piece = { kind: 'text' | 'bold' | 'code' | 'rule' | 'note'; text: string };
-export interface Block { list: boolean; pieces: Piece[]; rows?: Piece[][][] } // rows: a table, its head first
+export interface Block { list: boolean; number?: string; pieces: Piece[]; rows?: Piece[][][] } // rows: a table, its head first
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
@@ -43,12 +43,13 @@ export function blocks(text: string): Block[] {
     }
     let lines: string[] = [];
     let list = false;
-    const close = () => lines.length && found.push({ list, pieces: pieces(lines.join(' ')) });
+    let number: string | undefined;
+    const close = () => lines.length && found.push({ list, number, pieces: pieces(lines.join(' ')) });
     for (const line of part.split('\n')) {
-      const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
+      const item = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/.exec(line);
       if (item) {
         close();
-        [lines, list] = [[item[1]!], true];
+        [lines, list, number] = [[item[2]!], true, item[1]];
       } else lines.push(line.trim());
     }
     close();

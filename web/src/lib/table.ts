@@ -98,8 +98,8 @@ export interface GameModule<V = any> {
   charts?: { text: string; of: (view: V, seat: number) => number }[];
   /** The view of my complete turn before it is confirmed: as it came, without what the next player's turn has brought already. */
   held?(view: V, before: V, seat: number): V;
-  /** A page of the help: what the pictures mean, and how a turn goes. */
-  Symbols?: Component<{ texts: GameTexts }>;
+  /** A page of the help: what the pictures mean. */
+  Symbols?: Component<{ texts: GameTexts; figures: Figures }>;
   /** Does a change of seat at one device show anything secret? Then the curtain falls. */
   secret?: boolean;
 }

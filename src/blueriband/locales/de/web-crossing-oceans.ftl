@@ -184,3 +184,36 @@ key-yes = ja: den Pier kaufen, zum höheren Preis fahren
 key-no = nein: verzichten
 key-fill = die übrige Kohle laden, Schiff um Schiff
 key-onward = weiter zum Rondell, nichts mehr kaufen
+
+## Hilfe: die Bilder
+
+symbols-cards = Auf den Karten
+symbols-flags = Flaggen und Spalten
+symbols-plates = Auf Schildern, deinem Tableau und der Karte
+symbol-mark = Form und Farbe des Bandes: wem das Schiff gehört
+symbol-nobody = Grau mit Balken: das Schiff gehört niemandem
+symbol-income = Grünes Schild: was das Schiff jedes Mal einbringt
+symbol-price = Rotes Schild: was die Karte hier kostet; Preis und Aufschlag stehen daneben
+symbol-coal = Kohle an Bord: ein Dampfer verbraucht eine, wenn er verdient; Striche sind Platz für mehr
+symbol-wind = Wind: ein Klipper braucht keine Kohle
+symbol-lantern = Rote Laterne: das älteste Schiff seiner Region; ist sie voll, kann nur dieses ersetzt werden
+symbol-year = Baujahr: ein Schiff ersetzt nur ältere
+symbol-speed = Geschwindigkeit in Knoten: das schnellste Schiff im Nordatlantik kann das Blaue Band gewinnen
+symbol-tons = Tonnen: wofür Fracht bezahlt
+symbol-flag-blue = Blaue Flagge: ihre Spalte wächst mit jedem Blauen Band
+symbol-flag-black = Schwarze Flagge: ihre Spalte wächst mit jedem Kohlepier
+symbol-flag-green = Grüne Flagge: ihre Spalte wächst mit jedem grünen Handelsmarker
+symbol-flag-white = Weiße Flagge: ihre Spalte wächst mit jedem weißen Handelsmarker
+symbol-flag-red = Rote Flagge: ihre Spalte wächst mit jedem roten Handelsmarker
+symbol-flag-multicoloured = Bunte Flagge: ein Punkt für jede Farbe unter deinen Flaggen
+symbol-ladder = Leiter einer Spalte: dunkel, was eine Flagge jetzt wert ist; umrahmt, was sie mit dem nächsten Marker wert wird
+symbol-times = So viele Flaggen mal so viele Punkte
+symbol-steps = Schritte bis zu diesem Feld
+symbol-dear = Vier Schritte oder mehr: sie kosten einen Kontrakt
+symbol-piece-contract = Kontrakte: jeder ist £20, eine Kohle oder ein weiterer Weg im Rondell; zwei sind ein Handelshaus
+symbol-piece-captain = Kapitäne: frei für Schiffe; einer geht auf jedes
+symbol-piece-house = Handelshäuser: auf den Schildern die gebauten, auf deinem Tableau die übrigen
+symbol-piece-ship = Schiffe an Land: sie können noch aufs Meer
+symbol-piece-coal = Kohle: so viel lädst du auf einmal
+symbol-closed = Geschlossene Region: bei so wenigen Personen nicht im Spiel
+symbol-stack = Stapel: wie viele Karten noch da sind, und die Gruppe der nächsten

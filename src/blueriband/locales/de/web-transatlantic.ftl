@@ -2,8 +2,8 @@
 
 ## Der Spielplan
 
-table-docks = Docks
-table-market-note = nach einem Kauf kommt das linke Schiff in die Docks
+table-docks = Reede
+table-market-note = nach einem Kauf kommt das linke Schiff auf die Reede
 table-market-variant = die ersten Plätze bringen Kohle mit
 table-stack = Stapel
 table-offices = Firmen
@@ -58,7 +58,7 @@ table-tile = Plättchen
 table-tile-name = Direktor
 table-tile-gone = verbraucht
 table-worth = Wert
-table-worth-note = Spalte + Docks = Wert eines Schiffs jetzt
+table-worth-note = Spalte + Reede = Wert eines Schiffs jetzt
 table-worth-now = jetzt { $points } Punkte wert
 table-row = Reihe
 table-vp = SP
@@ -173,3 +173,40 @@ key-hand = zur Hand
 key-display = zur Auslage
 key-fill = die übrige Kohle laden, Schiff um Schiff
 key-onward = das ist alles
+
+## Hilfe: die Bilder
+
+symbols-cards = Auf Schiffskarten
+symbols-sheet = Flaggen und dein Tableau
+symbols-seas = In den Regionen
+symbols-plates = Auf den Schildern der Spieler
+symbols-actions = Aktionskarten
+symbol-mark = Form und Farbe des Bandes: wem das Schiff gehört
+symbol-nobody = Grau mit Balken: das Schiff gehört niemandem
+symbol-income = Grünes Schild: was das Schiff einbringt, wenn es fährt
+symbol-price = Rotes Schild: was die Karte hier kostet; Preis und Aufschlag stehen daneben
+symbol-coal = Kohle an Bord: ein Dampfer verbraucht eine, wenn er fährt; Striche sind Platz für mehr
+symbol-wind = Wind: ein Segelschiff braucht keine Kohle
+symbol-worth = Zahl im Ring: so viele Punkte ist das Schiff jetzt wert
+symbol-year = Baujahr: ein Schiff kommt nur in eine Region, wo alle anderen älter sind
+symbol-speed = Geschwindigkeit in Knoten: wer als Schnellster in den Nordatlantik kommt, gewinnt ein Blaues Band
+symbol-flag-blue = Blaue Flagge: ihre Spalte wächst mit jedem Blauen Band
+symbol-flag-black = Schwarze Flagge: ihre Spalte wächst mit jedem Kohlebunker, und Kohle lädt dann mehr
+symbol-flag-green = Grüne Flagge: ihre Spalte wächst mit jedem Frachtmarker
+symbol-flag-white = Weiße Flagge: ihre Spalte wächst mit jedem Postmarker
+symbol-flag-red = Rote Flagge: ihre Spalte wächst mit jedem Passagiermarker
+symbol-sum = Spalte + Reede: was ein Schiff dieser Flagge jetzt wert ist
+symbol-times = Deine Schiffe dieser Flagge
+symbol-row = Reihe: ein Marker in allen fünf Spalten bringt am Ende die Punkte daneben
+symbol-plot = Haus mit Preis: so viel kostet das nächste Haus in dieser Region
+symbol-down = Pfeil: das älteste Schiff liegt unten; eine volle Region verdrängt es
+symbol-docks = Reede: Schiffe, die niemand gekauft hat; jedes macht alle Schiffe seiner Flagge einen Punkt mehr wert
+symbol-fact-star = Punkte bisher
+symbol-fact-hand = Karten auf der Hand
+symbol-fact-pile = Gespielte Karten: der Direktor nimmt sie zurück
+symbol-fact-house = Gebaute Häuser: je ein Punkt, wenn ein Schiff von dir in ihrer Region fährt
+symbol-fact-ship = Schiffe in Reserve: Karten mit Anker schicken sie auf See
+symbol-fact-contract = Kontrakte: nur in der Präsidentenvariante
+symbol-fact-director = Direktorenplättchen: einmal im Spiel tun, was eine Karte der Auslage sagt
+symbol-anchor = Anker: zuerst geht ein Schiff deiner Reserve auf See
+symbol-lock = Schloss: braucht mehr Karten auf deinem Stapel

@@ -191,7 +191,10 @@ i-am = Ich bin { $player }
 
 help = Hilfe
 help-intro = Alles geht mit der Maus, mit dem Finger und mit der Tastatur. In der Liste steht alles, was gerade möglich ist.
-help-symbols = ein Zug, und was die Bilder bedeuten
+help-pages = Seiten der Hilfe
+help-symbols = Die Bilder
+help-keys = Die Tasten
+five-minutes = Das Spiel in fünf Minuten
 keys-everywhere = An jedem Tisch
 help-signs = Auf dem Plan
 help-legal = Gestrichelter Rand in Messing: das kannst du wählen.

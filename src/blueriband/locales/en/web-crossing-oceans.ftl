@@ -184,3 +184,36 @@ key-yes = yes: buy the pier, cross at the higher price
 key-no = no: decline
 key-fill = load the rest of the coal, ship after ship
 key-onward = go on to the rondel, buy no more
+
+## Help: the pictures
+
+symbols-cards = On the cards
+symbols-flags = Flags and columns
+symbols-plates = On plates, your board and the map
+symbol-mark = Shape and colour of the band: whose ship it is
+symbol-nobody = Grey with a bar: nobody’s ship
+symbol-income = Green plate: what the ship earns each time
+symbol-price = Red plate: what the card costs here; price and surcharge stand beside it
+symbol-coal = Coal on board: a steamer burns one each time it earns; dashes are room for more
+symbol-wind = Wind: a clipper needs no coal
+symbol-lantern = Red Lantern: the oldest ship of its sea; when the sea is full, only this ship can be replaced
+symbol-year = Year: a ship can replace older ones only
+symbol-speed = Speed in knots: the fastest ship of the North Atlantic can win the Blue Riband
+symbol-tons = Tons: what Cargo pays for
+symbol-flag-blue = Blue flag: its column grows with each Blue Riband
+symbol-flag-black = Black flag: its column grows with each coal pier
+symbol-flag-green = Green flag: its column grows with each green trade token
+symbol-flag-white = White flag: its column grows with each white trade token
+symbol-flag-red = Red flag: its column grows with each red trade token
+symbol-flag-multicoloured = Mixed flag: one point for each colour among your flags
+symbol-ladder = Ladder of a column: dark is what a flag is worth now, framed what it will be with the next token
+symbol-times = So many flags times so many points
+symbol-steps = Steps to that spot
+symbol-dear = Four steps or more: they cost one contract
+symbol-piece-contract = Contracts: each is £20, a coal, or a longer way on the rondel; two are a trade house
+symbol-piece-captain = Captains: free for ships; one goes aboard each
+symbol-piece-house = Trade houses: on the plates those built, on your board those left
+symbol-piece-ship = Ships ashore: they can still be placed
+symbol-piece-coal = Coal: as much as you load at one time
+symbol-closed = Closed sea: not used with so few players
+symbol-stack = Stack: how many cards are left, and the group of the next one

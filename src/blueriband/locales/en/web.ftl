@@ -191,7 +191,10 @@ i-am = I am { $player }
 
 help = Help
 help-intro = Everything can be done by mouse, by touch and by keyboard. The list of moves has every move there is.
-help-symbols = a turn, and what the pictures mean
+help-pages = Pages of the help
+help-symbols = The pictures
+help-keys = The keys
+five-minutes = The game in five minutes
 keys-everywhere = At every table
 help-signs = On the board
 help-legal = A dashed brass outline: you can choose this.

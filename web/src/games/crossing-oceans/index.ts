@@ -3,10 +3,12 @@ import type { GameModule } from '$lib/table';
 import type { View } from './desk';
 import { describe, question, seatFacts, status, targets } from './describe';
 import { letters } from './letters';
+import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
 
 export default {
   Table,
+  Symbols,
   seatFacts,
   describe,
   question,

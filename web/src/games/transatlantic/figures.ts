@@ -33,14 +33,15 @@ export interface Printed {
 /** Cards that deploy a ship of the reserve first; they show an anchor. */
 export const ANCHORS = new Set(['region', 'global', 'blue_riband', 'cargo', 'cruise', 'transport', 'transport_plus']);
 
-const ORDER = [
+/** Every kind of action card, in a steady order. */
+export const ACTIONS = [
   'shipyard', 'shipyard_plus', 'transport', 'transport_plus', 'region', 'global', 'blue_riband', 'cargo', 'cruise', 'coal', 'coal_plus',
   'invest', 'invest_plus', 'trade', 'fleet', 'ship_agent', 'director', 'president',
 ];
 
 /** Kinds of action cards in a steady order, with how many there are. */
 export function sorted(cards: Record<string, number>): { id: string; count: number }[] {
-  const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1;
+  const rank = (id: string) => ACTIONS.indexOf(id) + 1 || ACTIONS.length + 1;
   return Object.keys(cards)
     .sort((a, b) => rank(a) - rank(b))
     .map((id) => ({ id, count: cards[id]! }));

@@ -3,12 +3,14 @@ import type { GameModule } from '$lib/table';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
 import LastCard from './LastCard.svelte';
 import { letters } from './letters';
+import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { describe, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
+  Symbols,
   Header: Track,
   PlateEnd: LastCard,
   seatFacts,
