@@ -1,5 +1,11 @@
-/** It is my turn: a short tone and a notice of the browser, if the settings ask for them. */
+/** It is my turn: a dot on the icon of the page; a short tone and a notice of the browser, if the settings ask for them. */
+import plain from '../icon.svg?no-inline';
+import dotted from '../icon-turn.svg?no-inline';
 import { settings } from './settings.svelte';
+
+export function dot(on: boolean): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', on ? dotted : plain);
+}
 
 export function ring(title: string, text: string): void {
   if (settings.sound) {

@@ -22,6 +22,8 @@ export class MatchStore {
   onevents: (events: GameEvent[]) => void = () => {};
   begins: (event: GameEvent) => boolean = () => false; // does a player's turn begin with it?
   held: ((view: any, before: any, seat: number) => any) | undefined; // the view of a staged turn, without what the next player's turn has brought already
+  sealed = $state(false); // something in this turn of mine can no longer be taken back
+  private moved = false; // my last act was a move
   private awaited = 0; // the version of the last act done: until it is here, nothing more is sent
   private asked = new Set<string>(); // previews on their way
   private published: unknown = null; // the view before my draft, where this page was opened in the middle of it
@@ -72,6 +74,7 @@ export class MatchStore {
     const update = this.update;
     if (!update || this.seat === null || this.busy || update.version < this.awaited) return false;
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    this.moved = kind === 'move';
     this.pending = { type: 'act', match: this.id, key, seat: this.seat, version: update.version, kind, ...more };
     this.transport.post(this.pending);
     return true;
@@ -145,6 +148,8 @@ export class MatchStore {
     this.previews = {};
     this.asked.clear();
     this.draft = this.draft.slice(0, update.decision?.back ?? 0);
+    const goesOn = follows && before?.decision != null && update.decision !== null && before.decision.step !== 'confirming';
+    this.sealed = goesOn && (this.sealed || (this.moved && update.decision?.back === 0));
     if (update.asked === this.seat || this.thinking?.seat !== update.asked) this.thinking = null;
     this.batch = !follows ? [] : staging ? untilHandover(told, this.seat!, this.begins) : told;
     if (this.batch.length) this.onevents(this.batch);

@@ -19,6 +19,7 @@ export class Play {
   lit = $state.raw<Set<string>>(new Set());
   readonly spoken = new Map<string, string>(); // moves of the draft in the words of their position
   hinting = $state(false);
+  alerted = $state(false); // something was done to me while I looked elsewhere
   private piece = $state.raw<string | null>(null);
   private again: { letter: Letter; step: string | null } | null = null; // a key that goes on playing
 
@@ -244,6 +245,7 @@ export class Play {
     const me = this.match.seat;
     if (me === null) return;
     const against = events.filter((event) => event.seat !== undefined && event.seat !== me && this.texts.concerns(event, me));
+    if (against.length && !document.hasFocus()) this.alerted = true;
     for (const { text, group } of this.texts.events(against).slice(0, 2)) {
       notify(text, 'alert', { text: t('show'), do: () => this.show(group) });
     }

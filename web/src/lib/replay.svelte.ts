@@ -34,7 +34,7 @@ export class ReplayStore {
     return `${t('turn-number', { number: step.turn })} · ${what || (step.text ? this.texts.move(step.text) : '')}`;
   });
 
-  async load(knows: string | null, language: Language, at: string | null, from: string | null, analyse = false): Promise<void> {
+  async load(knows: string | null, language: Language, query: URLSearchParams): Promise<void> {
     const info = (this.info ??= await call<MatchInfo>('GET', `/matches/${this.id}`));
     const mine = info.seats.find((seat) => seat.mine);
     this.knows = knows ?? (info.status === 'over' ? 'all' : mine ? `seat:${mine.seat}` : 'spectator');
@@ -49,8 +49,7 @@ export class ReplayStore {
     [this.module, this.texts, this.figures] = [module.default, texts, figures];
     this.opening = replay.opening as GameEvent[];
     this.steps = replay.steps;
-    const first = !this.ready;
-    if (first) this.at = from !== null ? this.stepOf(Number(from)) : at !== null ? this.clamp(Number(at)) : analyse ? (this.decisionOf(info.seats.filter((seat) => seat.mine).map(({ seat }) => seat), this.steps.length, -1) ?? this.steps.length) : this.steps.length;
+    if (!this.ready) this.at = this.beginning(query, info.seats.filter((seat) => seat.mine).map(({ seat }) => seat));
     this.ready = true;
     this.moment = null;
     await this.show();
@@ -87,8 +86,17 @@ export class ReplayStore {
     return null;
   }
 
+  /** Where an address begins: at a position, at an event, before the events since my turn, at my last decision, or at the end. */
+  private beginning(query: URLSearchParams, mine: number[]): number {
+    const [at, from, event] = ['at', 'from', 'event'].map((name) => query.get(name));
+    if (from) return this.stepOf(Number(from));
+    if (event) return this.stepOf(Number(event) + 1);
+    if (at) return this.clamp(Number(at));
+    return (query.get('analyse') === '1' ? this.decisionOf(mine, this.steps.length, -1) : null) ?? this.steps.length;
+  }
+
   /** Where event number n is the next to come, or has come with the last move of somebody else. */
-  private stepOf(n: number): number {
+  stepOf(n: number): number {
     let told = this.opening.length;
     const found = this.steps.findIndex((step) => (told += step.events.length) >= n);
     return n <= this.opening.length ? 0 : found < 0 ? this.steps.length : found + 1;

@@ -69,6 +69,9 @@ export interface Letter<V = any> {
   zone?: string; // its first thing to choose gets the focus
 }
 
+/** A mark along a replay: something won, something bought, a ship that had to go. */
+export type Mark = 'won' | 'bought' | 'gone';
+
 /** The default export of web/src/games/<game>/index.ts. */
 export interface GameModule<V = any> {
   Table: Component<TableProps<V>>;
@@ -84,6 +87,10 @@ export interface GameModule<V = any> {
   sketch?(view: V, move: string, figures: Figures): Sketch | null;
   /** At the end: what each seat scored with in detail, such as its contracts; by seat. */
   details?(view: V, texts: GameTexts): { text: string; points: number }[][];
+  /** Events that are marked along a replay. */
+  marks?: Record<string, Mark>;
+  /** How much an event adds to a kind of points of the result; where most of them came in, its line leads. */
+  earns?(event: GameEvent, kind: string, figures: Figures): number;
   /** What the top bar says: "round 9 · 17 ships in the stack". */
   status(view: V, texts: GameTexts): string;
   /** The data-targets an event is about, to light from the log. */

@@ -209,6 +209,7 @@ symbol-flag-multicoloured = Bunte Flagge: ein Punkt für jede Farbe unter deinen
 symbol-ladder = Leiter einer Spalte: dunkel, was eine Flagge jetzt wert ist; umrahmt, was sie mit dem nächsten Marker wert wird
 symbol-times = So viele Flaggen mal so viele Punkte
 symbol-steps = Schritte bis zu diesem Feld
+symbol-idle = Ein Strich: das brächte dir jetzt nichts
 symbol-dear = Vier Schritte oder mehr: sie kosten einen Kontrakt
 symbol-piece-contract = Kontrakte: jeder ist £20, eine Kohle oder ein weiterer Weg im Rondell; zwei sind ein Handelshaus
 symbol-piece-captain = Kapitäne: frei für Schiffe; einer geht auf jedes

@@ -209,6 +209,7 @@ symbol-flag-multicoloured = Mixed flag: one point for each colour among your fla
 symbol-ladder = Ladder of a column: dark is what a flag is worth now, framed what it will be with the next token
 symbol-times = So many flags times so many points
 symbol-steps = Steps to that spot
+symbol-idle = A dash: this would bring you nothing now
 symbol-dear = Four steps or more: they cost one contract
 symbol-piece-contract = Contracts: each is £20, a coal, or a longer way on the rondel; two are a trade house
 symbol-piece-captain = Captains: free for ships; one goes aboard each

@@ -52,6 +52,16 @@ export function targets(event: GameEvent): string[] {
   return found;
 }
 
+const PAYS = new Set(['ship_earned', 'cargo_carried', 'bonus_earned', 'riband_won', 'contract_cashed']);
+
+/** What an event adds to a kind of points: money by the pound, captains and houses by the piece, flags when their card is bought. */
+export function earns(event: GameEvent, kind: string): number {
+  if (kind === 'money') return PAYS.has(event.event) ? Number(event.money) : 0;
+  if (kind === 'captains') return Number(event.event === 'ship_placed');
+  if (kind === 'houses') return Number(event.event === 'house_built');
+  return Number(event.event === 'card_bought' && event.flag === kind);
+}
+
 /** A piece for the inspector. */
 export function describe(target: string, view: View, texts: GameTexts, figures: Figures): Described | null {
   const [kind, id = ''] = target.split(':');

@@ -1,7 +1,7 @@
 /** Crossing Oceans as the frame knows it. */
 import type { GameModule } from '$lib/table';
 import type { View } from './desk';
-import { describe, question, seatFacts, status, targets } from './describe';
+import { describe, earns, question, seatFacts, status, targets } from './describe';
 import { letters } from './letters';
 import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
@@ -14,6 +14,8 @@ export default {
   question,
   status,
   targets,
+  earns,
+  marks: { riband_won: 'won', card_bought: 'bought', ship_returned: 'gone' },
   letters,
   secret: false, // all lies open: no curtain between people at one device
   charts: [

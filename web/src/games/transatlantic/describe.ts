@@ -41,6 +41,17 @@ export function targets(event: GameEvent): string[] {
   return found;
 }
 
+const SCORES = new Set(['wreck_scored', 'houses_scored', 'fleet_scored']);
+const PAYS = new Set(['ship_sailed', 'bonus_earned', 'trade_earned', 'contracts_sold']);
+
+/** What an event adds to a kind of points: money by the pound, rows by the marker, ships when they are bought. */
+export function earns(event: GameEvent, kind: string, figures: Figures): number {
+  if (kind === 'during') return SCORES.has(event.event) ? Number(event.points) : 0;
+  if (kind === 'money') return PAYS.has(event.event) ? Number(event.money) : 0;
+  if (kind === 'rows') return Number(event.event === 'marker_taken');
+  return Number(event.event === 'card_bought' && printed(figures).ships.get(String(event.card))?.flag === kind);
+}
+
 export function describe(target: string, view: TransAtlanticView, texts: GameTexts, figures: Figures): Described | null {
   const [kind, id] = target.split(':') as [string, string];
   if (kind === 'ship') return ship(id, view, texts, figures);

@@ -6,7 +6,7 @@ import { letters } from './letters';
 import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
 import Track from './Track.svelte';
-import { describe, question, seatFacts, status, targets } from './describe';
+import { describe, earns, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
@@ -18,6 +18,8 @@ export default {
   question,
   status,
   targets,
+  earns,
+  marks: { riband_won: 'won', card_bought: 'bought', ship_displaced: 'gone' },
   letters,
   charts: [
     { text: 'fact-points', of: (view, seat) => view.seats[seat]!.points },
