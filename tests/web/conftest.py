@@ -36,8 +36,9 @@ def free_port() -> int:
 class ServerProcess:
     """`blueriband serve` with a database of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_seconds: float = 0.02) -> None:
         self.folder = folder
+        self.bot_seconds = bot_seconds
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -52,7 +53,7 @@ class ServerProcess:
             self.process = subprocess.Popen(
                 [
                     sys.executable, "-m", "blueriband", "serve", "--port", str(self.port), "--limits", "0",
-                    "--log", "warning", "--db", f"sqlite:///{self.folder / 'matches.sqlite'}", "--bot-seconds", "0.02",
+                    "--log", "warning", "--db", f"sqlite:///{self.folder / 'matches.sqlite'}", "--bot-seconds", str(self.bot_seconds),
                 ],
                 stdout=log,
                 stderr=log,

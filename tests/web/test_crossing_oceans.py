@@ -333,6 +333,7 @@ def test_the_help_names_the_keys_of_the_game(player: Players) -> None:
     one = player(language="de")
     sit(one, moment("moving"))
     one.page.keyboard.press("?")
+    one.page.get_by_role("button", name="Die Tasten").click()
     said = one.page.locator("[data-part=own-keys]").inner_text()
     assert "einen Kontrakt nehmen" in said
     assert "key-" not in said

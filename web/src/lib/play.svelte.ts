@@ -20,6 +20,7 @@ export class Play {
   readonly spoken = new Map<string, string>(); // moves of the draft in the words of their position
   hinting = $state(false);
   alerted = $state(false); // something was done to me while I looked elsewhere
+  private hurried: number | null = null; // a bot that shall not think long in this turn
   private piece = $state.raw<string | null>(null);
   private again: { letter: Letter; step: string | null } | null = null; // a key that goes on playing
 
@@ -229,8 +230,16 @@ export class Play {
 
   // --- bots ----------------------------------------------------------------------------------------------------------
 
+  /** Tell the bot that thinks to move now, and so on until its turn is over. */
   hurry(): void {
+    this.hurried = this.match.thinking?.seat ?? null;
     transport.post({ type: 'hurry', match: this.match.id });
+  }
+
+  /** Whenever a bot thinks: one that was told to hurry need not be told again by hand. */
+  hurryOn(): void {
+    if (this.match.update?.asked !== this.hurried) this.hurried = null;
+    else if (this.match.thinking?.seat === this.hurried) transport.post({ type: 'hurry', match: this.match.id });
   }
 
   async askHint(): Promise<void> {

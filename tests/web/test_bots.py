@@ -1,0 +1,75 @@
+"""Bots at the table: who is thinking and who is next, how long, and "Move now"."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.web.conftest import ServerProcess
+from tests.web.player import Player
+
+Players = Callable[..., Player]
+WATCH = """() => {
+  window.queues = [];
+  const look = () => {
+    const now = [...document.querySelectorAll('[data-queue]')].map((e) => e.dataset.queue).join(' ');
+    if (now && queues.at(-1) !== now) queues.push(now);
+  };
+  new MutationObserver(look).observe(document.querySelector('[data-part=decision]'), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_bots_in_a_row_are_shown_in_turn(player: Players) -> None:
+    one = player()
+    one.sit(one.new_match("crossing-oceans", [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]))
+    one.wait()
+    one.page.evaluate(WATCH)
+    one.last = ""
+    one.play_on(random.Random(2), ["board"], 9, check=False)
+    one.wait()
+    seen = one.page.evaluate("queues")
+    assert {"now next next", "done now next", "done done now"} & set(seen) >= {"done now next"}, seen
+    assert one.page.query_selector("[data-queue]") is None
+
+
+def test_one_bot_has_no_queue(player: Players) -> None:
+    one = player()
+    one.sit(one.new_match("crossing-oceans"))
+    one.wait()
+    one.page.evaluate(WATCH)
+    one.last = ""
+    one.play_on(random.Random(2), ["board"], 6, check=False)
+    assert one.page.evaluate("queues") == []
+
+
+def test_a_bot_shows_how_long_it_thinks_and_moves_when_told(player: Players, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, bot_seconds=60)
+    server.start()
+    try:
+        one = player(address=server.address)
+        one.sit(one.new_match("crossing-oceans", [{"kind": "me"}, {"kind": "bot", "level": "hard"}]))
+        for _ in range(12):
+            if one.page.get_by_role("button", name="Move now").count():
+                break
+            if one.page.evaluate("document.querySelector('.frame').dataset.step"):
+                one.play_on(random.Random(1), ["board"], 1, check=False)
+            one.page.wait_for_timeout(700)
+        hurry = one.page.get_by_role("button", name="Move now")
+        hurry.wait_for()
+        done = "Number(getComputedStyle(document.querySelector('.smoke')).getPropertyValue('--done'))"
+        first = one.page.evaluate(done)
+        one.page.wait_for_function(f"first => {done} > first", arg=first)
+        assert "thinking" in one.page.inner_text(".plate.asked")
+        delay = one.page.evaluate(
+            "() => new Promise(go => { const t = performance.now(); setTimeout(() => go(performance.now() - t), 0); })"
+        )
+        assert delay < 100  # the page answers while bots think
+        began = time.monotonic()
+        hurry.click()
+        one.page.wait_for_function("() => document.querySelector('.frame').dataset.step !== ''")
+        assert time.monotonic() - began < 20
+    finally:
+        one.page.goto("about:blank")
+        server.stop()
