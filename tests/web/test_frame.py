@@ -47,6 +47,7 @@ def test_what_is_refused_gives_its_reason_and_rule(player: Players, game: str) -
     one.page.wait_for_selector(".rule h3 em")
     one.page.get_by_role("button", name="Show me on the board").click()
     one.page.wait_for_selector(".rule", state="detached")
+    assert one.page.locator("main .lit").count() > 0
     assert len(one.acts()) == before
 
 
@@ -114,6 +115,28 @@ def test_undo_restart_and_their_reasons(player: Players) -> None:
     one.page.keyboard.press("u")
     one.wait()
     assert one.view() == start
+
+
+def test_undo_says_that_something_was_revealed(player: Players) -> None:
+    one = player()
+    one.sit(one.new_match("shipyard"))
+    undo = one.page.get_by_role("button", name="Undo")
+    chance, revealed, heard = random.Random(2), False, 0
+    for _ in range(150):
+        state = one.wait()
+        decision = one.decision()
+        mine = all(told["decision"] for told in one.heard[heard:] if told["type"] == "update")
+        if revealed and mine and decision["back"] == 0:
+            break
+        heard = len(one.heard)
+        if state["step"] == "confirming":
+            one.confirm()
+            continue
+        move = chance.choice(decision["revealing"] or decision["moves"])
+        revealed = move in decision["revealing"]
+        one.play(move, "list")
+    assert undo.get_attribute("aria-disabled") == "true"
+    assert "no way back" in (undo.get_attribute("title") or "")
 
 
 def test_letters_can_be_switched_off(player: Players) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.player import Player
-from tests.web.positions import finished
+from tests.web.positions import finished, midgame
 
 Players = Callable[..., Player]
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
@@ -33,6 +33,68 @@ def test_the_points_add_up(player: Players, game: str) -> None:
     assert [sum(column) for column in zip(*parts, strict=True)] == total
     result = one.ask("GET", f"/matches/{match}")["result"]
     assert total == [result["scores"][seat] for seat in result["ranking"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("crossing-oceans", {"Trade houses": "house_built", "Captains at sea": "ship_placed"}),
+        ("transatlantic", {"During the game": "_scored", "Rows of markers": "marker_taken"}),
+    ],
+)
+def test_each_line_of_the_result_leads_to_where_its_points_came_in(
+    player: Players, game: str, kinds: dict[str, str]
+) -> None:
+    one = player()
+    match = kept(one, game)
+    result = one.ask("GET", f"/matches/{match}")["result"]
+    steps = one.ask("GET", f"/matches/{match}/replay?knows=all")["steps"]
+    one.page.goto(f"{one.address}/match/{match}")
+    one.page.wait_for_selector(".result td a")
+    for kind, event in kinds.items():
+        links = one.page.locator(".result figure:has(.bars) tr", has_text=kind).locator("td")
+        for column, seat in enumerate(result["ranking"]):
+            if links.nth(column).locator("a").count():
+                at = int((links.nth(column).locator("a").get_attribute("href") or "").split("at=")[1])
+                told = [one for one in steps[at - 1]["events"] if one.get("seat") == seat]
+                assert any(one["event"].endswith(event) for one in told), (kind, seat, told)
+    one.page.locator(".result td a").first.click()
+    one.page.wait_for_selector("input[type=range]")
+
+
+def test_an_entry_of_the_log_opens_the_replay_at_its_moment(player: Players) -> None:
+    one = player()
+    one.settle()
+    match = one.ask("POST", "/files", midgame("crossing-oceans", 3, 40))["id"]
+    one.sit(match)
+    one.wait()
+    entry = one.page.locator(".log li.opens").nth(4)
+    said = entry.inner_text().strip()
+    entry.click()
+    one.page.wait_for_url("**/replay?*")
+    one.page.wait_for_selector("input[type=range]")
+    assert said in one.page.locator(".log li.opens").all_inner_texts()[-6:][::-1][0:6]
+    one.page.go_back()
+    one.page.wait_for_selector(".log li.opens")
+    one.page.locator(".log ol").focus()
+    one.page.keyboard.press("ArrowUp")
+    one.page.keyboard.press("ArrowUp")
+    assert one.page.locator(".log .current").count() == 1
+    one.page.keyboard.press("Enter")
+    one.page.wait_for_selector("input[type=range]")
+
+
+def test_marks_along_the_replay_lead_to_what_is_worth_seeing(player: Players) -> None:
+    one = player()
+    match = kept(one, "transatlantic")
+    one.page.goto(f"{one.address}/match/{match}/replay?at=0")
+    one.page.wait_for_selector(".marks svg")
+    steps = one.ask("GET", f"/matches/{match}/replay?knows=all")["steps"]
+    one.page.locator(".marks").click(position={"x": 40, "y": 5})
+    one.page.wait_for_function("() => !location.search.includes('at=0&')")
+    at = int(one.page.locator("input[type=range]").input_value())
+    marked = {"riband_won", "card_bought", "ship_displaced"}
+    assert marked & {event["event"] for event in steps[at - 1]["events"]}
 
 
 def test_the_chart_has_a_table(player: Players) -> None:
@@ -113,6 +175,23 @@ def test_analysis_of_a_finished_game(player: Players) -> None:
     assert "±" in one.page.inner_text(".analysis tbody")
     one.page.keyboard.press("Home")
     one.page.wait_for_selector(".analysis tbody tr", state="detached")
+
+
+def test_a_what_if_leads_back_and_stop_stops_at_once(player: Players) -> None:
+    one = player()
+    match = kept(one, "crossing-oceans")
+    one.page.goto(f"{one.address}/match/{match}/replay?at=12&analyse=1")
+    one.page.locator(".analysis select").select_option("10")
+    one.page.get_by_role("button", name="Think").click()
+    one.page.get_by_role("button", name="Stop").click()
+    one.page.wait_for_selector(".analysis [role=status]", state="detached", timeout=500)
+    one.page.locator(".analysis select").select_option("1")
+    one.page.get_by_role("button", name="Think").click()
+    one.page.get_by_role("button", name="Try here").first.click()
+    one.page.wait_for_selector(".analysis .branch")
+    one.page.get_by_role("button", name="Back to the game").click()
+    one.page.wait_for_selector(".analysis .branch", state="detached")
+    assert one.page.locator("input[type=range]").input_value() == "12"
 
 
 def test_a_hint_only_against_bots(player: Players) -> None:

@@ -13,6 +13,12 @@ from tests.web.player import READY, Player
 
 Players = Callable[..., Player]
 OPEN = [{"kind": "me"}, {"kind": "open"}]
+TIMES = """() => {
+  [window.sent, window.seen] = [[], []];
+  addEventListener('keydown', (event) => event.ctrlKey && event.key === 'Enter' && sent.push(Date.now()), true);
+  new MutationObserver(() => seen.push(Date.now()))
+    .observe(document.querySelector('.frame'), { attributeFilter: ['data-version'] });
+}"""
 
 
 def together(one: Player, two: Player, game: str) -> str:
@@ -129,6 +135,66 @@ def test_a_connection_cut_in_mid_draft_loses_nothing(player: Players) -> None:
     assert one.decision()["back"] == back
     one.last = ""
     one.play_on(random.Random(1), ["board"], 6, check=False)
+
+
+def test_nothing_can_be_confirmed_while_the_connection_is_lost(player: Players) -> None:
+    one = player()
+    one.expects_trouble = True
+    one.sit(one.new_match("crossing-oceans"))
+    state = one.wait()
+    one.last = ""
+    while state["step"] != "confirming":
+        one.play_on(random.Random(6), ["board"], 1, check=False)
+        state = one.wait()
+        one.last = ""
+    one.cut()
+    one.page.wait_for_selector("[role=alert] >> text=Connection lost", timeout=2_000)
+    assert one.page.locator("[data-confirm]").is_disabled()
+    before = len(one.acts())
+    one.page.keyboard.press("Control+Enter")
+    one.page.wait_for_timeout(200)
+    assert len(one.acts()) == before
+    one.mend()
+    one.page.wait_for_selector(".link b.ok")
+    one.page.wait_for_selector("[data-confirm]:not([disabled])")
+
+
+def test_what_is_done_to_me_is_said_to_me(player: Players) -> None:
+    one, two = player(), player()
+    together(one, two, "crossing-oceans")
+    for each in (one, two):  # both look elsewhere
+        each.page.evaluate("() => { document.hasFocus = () => false; }")
+    chance = random.Random(11)
+    told: list[Player] = []
+    for _ in range(150):
+        play_turns(chance, 1, one, two)
+        told = [each for each in (one, two) if each.page.query_selector(".toast.alert")]
+        if told:
+            break
+    assert told, "nobody was touched by anything"
+    assert told[0].page.title().startswith("(!)")
+    told[0].page.locator(".toast.alert").get_by_role("button", name="Show").first.click()
+    assert told[0].page.locator("main .lit").count() > 0
+    told[0].page.evaluate("() => window.dispatchEvent(new Event('focus'))")
+    told[0].page.wait_for_function("() => !document.title.startsWith('(!)')")
+
+
+def test_a_move_is_soon_at_the_other_table(player: Players) -> None:
+    one, two = player(), player()
+    together(one, two, "crossing-oceans")
+    chance = random.Random(3)
+    for each in (one, two):
+        each.page.evaluate(TIMES)
+    play_turns(chance, 20, one, two)
+    sent = [one.page.evaluate("sent"), two.page.evaluate("sent")]
+    seen = [two.page.evaluate("seen"), one.page.evaluate("seen")]  # at the other table
+    delays = [
+        min(at - began for at in there if at >= began)
+        for here, there in zip(sent, seen, strict=True)
+        for began in here
+        if any(at >= began for at in there)
+    ]
+    assert delays and min(delays) < 300, delays  # milliseconds; a busy machine may be late now and then
 
 
 def test_the_game_goes_on_after_the_server_restarts(player: Players, own_server: ServerProcess) -> None:

@@ -253,7 +253,13 @@ export class Play {
   private alert(events: GameEvent[]): void {
     const me = this.match.seat;
     if (me === null) return;
-    const against = events.filter((event) => event.seat !== undefined && event.seat !== me && this.texts.concerns(event, me));
+    const all = this.match.told.events;
+    let turn = all.slice(0, all.length - events.length).findLast((event) => this.match.begins(event))?.seat;
+    const against = events.filter((event) => {
+      if (this.match.begins(event)) turn = event.seat;
+      const driven = event.seat === me && turn !== me && this.module.marks?.[event.event] === 'gone'; // my ship had to go
+      return driven || (event.seat !== undefined && event.seat !== me && this.texts.concerns(event, me));
+    });
     if (against.length && !document.hasFocus()) this.alerted = true;
     for (const { text, group } of this.texts.events(against).slice(0, 2)) {
       notify(text, 'alert', { text: t('show'), do: () => this.show(group) });
