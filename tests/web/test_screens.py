@@ -106,3 +106,37 @@ def test_the_end_and_the_replay(player: Callable[..., Player], look: dict[str, A
     one.page.wait_for_selector(".frame input[type=range]")
     one.page.wait_for_timeout(300)
     check(one, f"{game} replay")
+
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => one.hadRecentInput || (shifted += one.value)))
+    .observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/transatlantic", *TITLES])
+def test_nothing_jumps_while_a_page_comes(player: Callable[..., Player], path: str) -> None:
+    one = player()
+    one.settle()
+    where = path if path.startswith("/") else f"/match/{one.new_match(path)}"
+    one.open(where)
+    one.page.wait_for_timeout(1500)
+    one.page.evaluate(SHIFTS)
+    one.page.wait_for_timeout(300)
+    assert one.page.evaluate("shifted") <= 0.05
+
+
+def test_a_long_replay_does_not_fill_the_memory(player: Callable[..., Player]) -> None:
+    one = player()
+    one.settle()
+    made = one.ask("POST", "/files", finished("crossing-oceans", 3))
+    one.page.goto(f"{one.address}/match/{made['id']}/replay?at=0")
+    one.page.wait_for_selector("input[type=range]")
+    for at in range(0, 400 if FULL else 120, 1 if FULL else 3):
+        one.page.evaluate(
+            "at => { const s = document.querySelector('input[type=range]'); s.value = at; s.dispatchEvent(new Event('input', {bubbles: true})); }",
+            at,
+        )
+        one.page.wait_for_timeout(15)
+    assert one.page.evaluate("performance.memory.usedJSHeapSize") <= 120_000_000
