@@ -53,7 +53,8 @@ class ServerProcess:
             self.process = subprocess.Popen(
                 [
                     sys.executable, "-m", "blueriband", "serve", "--port", str(self.port), "--limits", "0",
-                    "--log", "warning", "--db", f"sqlite:///{self.folder / 'matches.sqlite'}", "--bot-seconds", str(self.bot_seconds),
+                    "--log", "warning", "--db", f"sqlite:///{self.folder / 'matches.sqlite'}",
+                    "--bot-seconds", str(self.bot_seconds),
                 ],
                 stdout=log,
                 stderr=log,

@@ -17,7 +17,8 @@ WATCH = """() => {
     const now = [...document.querySelectorAll('[data-queue]')].map((e) => e.dataset.queue).join(' ');
     if (now && queues.at(-1) !== now) queues.push(now);
   };
-  new MutationObserver(look).observe(document.querySelector('[data-part=decision]'), { subtree: true, childList: true, attributes: true });
+  const bar = document.querySelector('[data-part=decision]');
+  new MutationObserver(look).observe(bar, { subtree: true, childList: true, attributes: true });
 }"""
 
 

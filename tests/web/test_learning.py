@@ -25,7 +25,8 @@ def test_the_help_names_every_picture(player: Players, game: str, language: str)
     said = one.page.inner_text("dialog[open]")
     assert "symbol" not in said and "card-" not in said
     drawn = one.page.evaluate(
-        """[...document.querySelectorAll('dialog dt')].map(e => e.firstElementChild?.getBoundingClientRect().width ?? 0)"""
+        """[...document.querySelectorAll('dialog dt')]
+          .map(e => e.firstElementChild?.getBoundingClientRect().width ?? 0)"""
     )
     assert len(drawn) >= 15 and min(drawn) > 3
     check(one, f"help of {game}")

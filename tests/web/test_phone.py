@@ -10,7 +10,8 @@ from tests.web.player import Player
 from tests.web.test_frame import seated
 
 Players = Callable[..., Player]
-SMALL = """() => [...document.querySelectorAll('main .legal, main [role=tab], [data-part=decision] button, header button, header a')]
+TARGETS = "main .legal, main [role=tab], [data-part=decision] button, header button, header a"
+SMALL = """targets => [...document.querySelectorAll(targets)]
   .filter((e) => blue.seen(e))
   .map((e) => [e.dataset.move ?? e.dataset.target ?? e.textContent.trim(), e.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
@@ -23,12 +24,11 @@ def test_targets_are_as_large_as_a_finger(player: Players, game: str, choices: i
     one = player(phone=True)
     seated(one, game, choices)
     one.page.wait_for_timeout(300)
-    tabs = one.page.query_selector_all("main [role=tab]") or [None]
-    small: set[str] = set()
-    for tab in tabs:
-        if tab is not None and tab.is_visible():
+    small = set(one.page.evaluate(SMALL, TARGETS))
+    for tab in one.page.query_selector_all("main [role=tab]"):
+        if tab.is_visible():
             tab.tap()
-        small |= set(one.page.evaluate(SMALL))
+            small |= set(one.page.evaluate(SMALL, TARGETS))
     assert not small
 
 

@@ -135,7 +135,11 @@ def test_a_long_replay_does_not_fill_the_memory(player: Callable[..., Player]) -
     one.page.wait_for_selector("input[type=range]")
     for at in range(0, 400 if FULL else 120, 1 if FULL else 3):
         one.page.evaluate(
-            "at => { const s = document.querySelector('input[type=range]'); s.value = at; s.dispatchEvent(new Event('input', {bubbles: true})); }",
+            """at => {
+              const slider = document.querySelector('input[type=range]');
+              slider.value = at;
+              slider.dispatchEvent(new Event('input', {bubbles: true}));
+            }""",
             at,
         )
         one.page.wait_for_timeout(15)
