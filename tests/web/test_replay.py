@@ -162,7 +162,7 @@ def test_viewing_as_a_seat_hides_what_it_did_not_know(player: Players) -> None:
     ]
     one.page.goto(f"{one.address}/match/{match}/replay?at=30&knows=seat:1")
     one.page.wait_for_selector("input[type=range]")
-    one.page.locator(".bar select").select_option("spectator")
+    one.page.get_by_label("View as").select_option("spectator")
     one.page.wait_for_function("location.search.includes('knows=spectator')")
 
 
