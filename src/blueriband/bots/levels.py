@@ -28,13 +28,14 @@ FINEST = 1 << 20  # shares of a chance
 class Level:
     """What makes a level."""
 
-    simulations: int = 0  # none: it takes the move that looks best
+    simulations: int = 0  # with two players; none: it takes the move that looks best
+    crowd: int = 0  # more simulations for each other player
     imaginings: int = 2  # positions in which a move is tried
     whole: bool = False  # it looks to the end of the turn, not only at what a move does at once
     blur: float = 0.0  # by how many points a move may look worse and still be played now and then
     explore: float = 0.05  # see Search
     sharpness: float = 2.0
-    turns: int = 0  # played on, after the one that a simulation ends in
+    rounds: int = 1  # played on after the turn that is decided on: everybody's next turn, and so on
     trust: float = 0.3
     width: int = 6
     widen: float = 0.5
@@ -43,7 +44,7 @@ class Level:
 
 PLAIN = {"easy": Level(imaginings=1, blur=2.0), "normal": Level(imaginings=1, whole=True)}
 FILE = FOLDER / "levels.toml"
-WHOLE = ("simulations", "turns", "width", "ripe")  # settings that are whole numbers
+WHOLE = ("simulations", "crowd", "rounds", "width", "ripe")  # settings that are whole numbers
 
 
 @cache
@@ -54,20 +55,21 @@ def settings(game: str, name: str, path: Path = FILE) -> Level:
     mistakes: list[Mistake] = []
     toml = Toml(path, mistakes)
     start = f"{game.replace('-', '_')}.{name}"
-    simulations, turns, width, ripe = [weight(toml, f"{start}.{key}") for key in WHOLE]
+    simulations, crowd, rounds, width, ripe = [weight(toml, f"{start}.{key}") for key in WHOLE]
     explore, sharpness, trust = [weight(toml, f"{start}.{key}") for key in ("explore", "sharpness", "trust")]
-    if not mistakes and (min(simulations, width, ripe) < 1 or turns < 0 or sharpness <= 0 or not 0 <= trust <= 1):
+    if not mistakes and (min(simulations, width, ripe) < 1 or min(crowd, rounds) < 0 or sharpness <= 0 or not 0 <= trust <= 1):
         toml.wrong(
             start,
-            "must have a simulation, a width and a ripeness, turns from 0 on, a sharpness above 0, a trust from 0 to 1",
+            "must have a simulation, a width and a ripeness, crowd and rounds from 0 on, a sharpness above 0, a trust from 0 to 1",
         )
     if mistakes:
         raise BadData(mistakes)
     return Level(
         round(simulations),
+        crowd=round(crowd),
         explore=explore,
         sharpness=sharpness,
-        turns=round(turns),
+        rounds=round(rounds),
         trust=trust,
         width=round(width),
         ripe=round(ripe),
@@ -143,14 +145,15 @@ class LevelBot(Bot):
             rng,
             level.explore,
             level.sharpness,
-            level.turns,
+            level.rounds * knowledge.position.seats,
             level.trust,
             level.width,
             level.widen,
             level.ripe,
         )
         timed = budget.seconds is not None and budget.simulations is None
-        most = budget.simulations or (FINEST if timed else level.simulations)
+        usual = level.simulations + level.crowd * (knowledge.position.seats - 2)
+        most = budget.simulations or (FINEST if timed else usual)
         told = start
         chunk = 8
         while root.done < most:
