@@ -47,6 +47,9 @@ READY = """last => {
   return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false'
     && (f.dataset.step || f.dataset.over === 'true');
 }"""
+CUT = """[...document.querySelectorAll('main *')].filter(e => !e.childElementCount && e.textContent.trim()
+  && !e.closest('.sr') && !(e instanceof SVGElement) && e.clientWidth && getComputedStyle(e).transform === 'none'
+  && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)).map(e => e.textContent)"""  # texts
 
 
 class Player:

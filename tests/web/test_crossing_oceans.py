@@ -14,7 +14,7 @@ import pytest
 from blueriband import games
 from blueriband.gamefile import record
 from blueriband.kernel.match import Match
-from tests.web.player import Player
+from tests.web.player import CUT, Player
 from tests.web.positions import midgame
 
 NAME = "crossing-oceans"
@@ -136,11 +136,7 @@ def test_nothing_stands_in_the_way_of_anybody(player: Players, phone: bool, dark
 def test_no_german_word_is_cut(player: Players, step: str, phone: bool) -> None:
     one = player(language="de", phone=phone)
     sit(one, moment(step))
-    cut = one.page.evaluate(
-        """[...document.querySelectorAll('main *')].filter(e => !e.childElementCount && e.textContent.trim()
-          && !e.closest('.sr') && !(e instanceof SVGElement) && e.clientWidth
-          && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)).map(e => e.textContent)"""
-    )
+    cut = one.page.evaluate(CUT)
     assert not cut
     faces = one.page.evaluate(
         """[...document.querySelectorAll('main svg[viewBox^="0 0 168 "] text')].filter(text => {

@@ -12,7 +12,7 @@ from blueriband import gamefile, games
 from blueriband.kernel.codec import write
 from blueriband.kernel.match import Match
 from tests.web.conftest import FULL
-from tests.web.player import Player
+from tests.web.player import CUT, Player
 
 GAME = games.find("transatlantic")
 NAMES = ["Ada", "Brunel", "Cyrus", "Gerda"]
@@ -211,6 +211,14 @@ def test_no_width_makes_the_page_scroll_sideways(player: Callable[..., Player], 
     assert one.page.evaluate("document.documentElement.scrollWidth") == size[0]
     if size[0] >= 1280:
         assert one.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("step", ["choosing", "buying", "marking"])
+def test_no_german_word_is_cut(player: Callable[..., Player], step: str, phone: bool) -> None:
+    one = player(language="de", phone=phone)
+    sit(one, bring(one, first(lambda match: step_of(match) == step, 3)))
+    assert one.page.evaluate(CUT) == []
 
 
 def test_letters_lead_to_the_hand_and_the_display(player: Callable[..., Player]) -> None:
