@@ -40,6 +40,7 @@ def test_the_points_add_up(player: Players, game: str) -> None:
     [
         ("crossing-oceans", {"Trade houses": "house_built", "Captains at sea": "ship_placed"}),
         ("transatlantic", {"During the game": "_scored", "Rows of markers": "marker_taken"}),
+        ("shipyard", {"Ships": "ship_joined", "Traders": "employee_hired"}),
     ],
 )
 def test_each_line_of_the_result_leads_to_where_its_points_came_in(

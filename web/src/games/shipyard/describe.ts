@@ -80,6 +80,12 @@ export function targets(event: GameEvent): string[] {
   return found;
 }
 
+/** What an event adds to a kind of points: ships when they join the fleet, traders when they are hired; contracts count at the end. */
+export function earns(event: GameEvent, kind: string): number {
+  if (kind === 'ships') return event.event === 'ship_joined' ? Number(event.points) : 0;
+  return Number(kind === 'traders' && event.event === 'employee_hired' && String(event.employee).startsWith('trader'));
+}
+
 /** Until I confirm my turn, the next player's card stays where it lies, and the figure on it. */
 export function held(view: ShipyardView, before: ShipyardView, me: number): ShipyardView {
   const seats = view.seats.map((seat, number) => (number === me ? seat : { ...seat, single: before.seats[number]!.single, double: before.seats[number]!.double }));
