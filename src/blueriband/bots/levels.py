@@ -57,10 +57,12 @@ def settings(game: str, name: str, path: Path = FILE) -> Level:
     start = f"{game.replace('-', '_')}.{name}"
     simulations, crowd, rounds, width, ripe = [weight(toml, f"{start}.{key}") for key in WHOLE]
     explore, sharpness, trust = [weight(toml, f"{start}.{key}") for key in ("explore", "sharpness", "trust")]
-    if not mistakes and (min(simulations, width, ripe) < 1 or min(crowd, rounds) < 0 or sharpness <= 0 or not 0 <= trust <= 1):
+    if not mistakes and (
+        min(simulations, width, ripe) < 1 or min(crowd, rounds) < 0 or sharpness <= 0 or not 0 <= trust <= 1
+    ):
         toml.wrong(
             start,
-            "must have a simulation, a width and a ripeness, crowd and rounds from 0 on, a sharpness above 0, a trust from 0 to 1",
+            "must have a simulation, width, ripeness and sharpness above 0, crowd and rounds from 0 on, trust from 0 to 1",
         )
     if mistakes:
         raise BadData(mistakes)

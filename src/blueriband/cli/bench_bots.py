@@ -80,8 +80,8 @@ def one_position(name: str, s: State, seconds: float) -> tuple[int, float, float
     """Return simulations, their time, and how much of it goes into rules and evaluation."""
     level = settings(name, "hard")
     search = Search(
-        evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness, level.rounds * s.seats, level.trust,
-        level.width, level.widen, level.ripe,
+        evaluation(name), s, s.decision.seat, seeded(SEED), level.explore, level.sharpness,
+        level.rounds * s.seats, level.trust, level.width, level.widen, level.ripe,
     )  # fmt: skip
     start = process_time()
     while process_time() - start < seconds:
