@@ -62,7 +62,7 @@ def settings(game: str, name: str, path: Path = FILE) -> Level:
     ):
         toml.wrong(
             start,
-            "must have a simulation, width, ripeness and sharpness above 0, crowd and rounds from 0 on, trust from 0 to 1",
+            "must have simulations, width, ripe and sharpness above 0, crowd and rounds from 0 on, trust from 0 to 1",
         )
     if mistakes:
         raise BadData(mistakes)
