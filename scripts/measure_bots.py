@@ -32,7 +32,9 @@ def line(game: str, players: int, standings: dict[str, Any]) -> str:
     rate, low, high = (f"{100 * row[key]:.1f}" for key in ("rate", "low", "high"))
     pairing = f"{row['one']} – {players - 1 if players > 2 else ''} {row['others']}".replace("  ", " ")
     cells = [game, str(players), pairing, str(row["games"]), f"{rate} %", f"{low} … {high}"]
-    return "| " + " | ".join([*cells, f"{row['margin']['mean']:.1f}", f"{times[row['one']]['mean']:.1f}"]) + " |"
+    scores = " : ".join(f"{standings['bots'][bot]['score']['mean']:.0f}" for bot in (row["one"], row["others"]))
+    cells += [f"{row['margin']['mean']:.1f}", scores, f"{times[row['one']]['mean']:.1f}"]
+    return "| " + " | ".join(cells) + " |"
 
 
 def main() -> None:

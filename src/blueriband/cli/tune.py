@@ -103,7 +103,7 @@ def fit_once(shell: Shell, pool: ProcessPoolExecutor, trial: Trial, round: int) 
     best = max(range(len(tried)), key=lambda n: values[n])
     kept = values[best] > 0.5
     word = shell.say("tune-kept" if kept else "tune-dropped")
-    shell.line(shell.say("tune-fitted", round=round, wins=shell.number(values[best], 3), kept=word))
+    shell.line(shell.say("tune-fitted", round=round, value=shell.number(values[best], 3), kept=word))
     return tried[best].weights if kept else trial.weights
 
 

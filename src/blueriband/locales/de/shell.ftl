@@ -483,7 +483,7 @@ arena-versus = { $rivals ->
    *[other] { $one } – { $rivals } { $others } ({ $games })
   }
 tune-found = Beste Gewichte: { $value } (die jetzigen gegen sich selbst: { $usual }), nach { $trials } Versuchen
-tune-fitted = Angepasst, Runde { $round }: gewinnt { $wins } der Partien gegen die Gewichte davor, { $kept }
+tune-fitted = Angepasst, Runde { $round }: { $value } gegen die Gewichte davor (0,5 ist gleich gut), { $kept }
 tune-kept = behalten
 tune-dropped = verworfen
 bench-bots-title = Bots auf einem Kern ({ $build })

@@ -480,7 +480,7 @@ arena-versus = { $rivals ->
    *[other] { $one } – { $rivals } { $others } ({ $games })
   }
 tune-found = Best weights: { $value } (the present ones against themselves: { $usual }), after { $trials } trials
-tune-fitted = Fitted, round { $round }: wins { $wins } of its games against the weights before, { $kept }
+tune-fitted = Fitted, round { $round }: { $value } against the weights before (0.5 is equal), { $kept }
 tune-kept = kept
 tune-dropped = dropped
 bench-bots-title = Bots on one core ({ $build })
