@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import weakref
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -171,3 +172,24 @@ class Socket:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def thinking(server: subprocess.Popen[bytes] | None) -> list[int]:
+    """Return the processes in which a server's bots think."""
+    assert server is not None
+    found = []
+    for children in Path(f"/proc/{server.pid}/task").glob("*/children"):
+        try:
+            ids = children.read_text().split()
+            found += [int(child) for child in ids if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        except OSError:
+            continue
+    return found
+
+
+def end(process: int) -> None:
+    """Kill a process that is there."""
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return

@@ -7,7 +7,6 @@ import signal
 import threading
 import time
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,7 +16,7 @@ from blueriband import bots, games
 from blueriband.kernel.rng import seeded
 from blueriband.server.bots import BotFailed, Thinker
 from tests.server import slowbot
-from tests.server.running import Person, ServerProcess
+from tests.server.running import Person, ServerProcess, end, thinking
 from tests.server.tables import ME, RANDOM, play_out, until
 
 HOUSE = ("--bots", "1", "--bot-seconds", "0.05")
@@ -28,27 +27,6 @@ def ada(house: ServerProcess) -> Person:
     return Person(house.address, "Ada")
 
 
-def thinking(house: ServerProcess) -> list[int]:
-    """Return the processes in which this server's bots think."""
-    assert house.process is not None
-    found = []
-    for children in Path(f"/proc/{house.process.pid}/task").glob("*/children"):
-        try:
-            ids = children.read_text().split()
-            found += [int(child) for child in ids if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-        except OSError:
-            continue
-    return found
-
-
-def end(process: int) -> None:
-    """Kill a process that is there."""
-    try:
-        os.kill(process, signal.SIGKILL)
-    except ProcessLookupError:
-        return
-
-
 def asked_for_bot(ada: Person) -> str:
     """Return a match where Ada's next confirmation would ask a bot."""
     return ada.create("tramp", [RANDOM, ME])
@@ -57,7 +35,7 @@ def asked_for_bot(ada: Person) -> str:
 def test_a_bot_plays_and_the_match_ends(ada: Person, house: ServerProcess) -> None:
     match = asked_for_bot(ada)
     assert play_out({1: ada}, match)["status"] == "over"
-    assert len(thinking(house)) == 1
+    assert len(thinking(house.process)) == 1
 
 
 def counted(house: ServerProcess, name: str) -> float:
@@ -77,7 +55,7 @@ def test_acts_and_bot_moves_are_counted(ada: Person, house: ServerProcess) -> No
 def test_a_bot_whose_process_is_killed_while_it_thinks_plays_on(ada: Person, house: ServerProcess) -> None:
     first = asked_for_bot(ada)
     until(lambda: ada.view(first)["asked"] == 1)
-    (process,) = until(lambda: thinking(house))
+    (process,) = until(lambda: thinking(house.process))
     os.kill(process, signal.SIGSTOP)  # it hangs ...
     match = asked_for_bot(ada)
     time.sleep(0.5)
@@ -85,7 +63,7 @@ def test_a_bot_whose_process_is_killed_while_it_thinks_plays_on(ada: Person, hou
     end(process)  # ... and crashes
     until(lambda: ada.view(match)["asked"] == 1)
     assert ada.get(f"/api/matches/{match}")["trouble"] is None
-    assert thinking(house) not in ([], [process])
+    assert thinking(house.process) not in ([], [process])
 
 
 def test_a_bot_that_fails_again_and_again_is_told_and_can_be_tried_again(ada: Person, house: ServerProcess) -> None:
@@ -93,13 +71,13 @@ def test_a_bot_that_fails_again_and_again_is_told_and_can_be_tried_again(ada: Pe
 
     def murder() -> None:
         while not stop.wait(0.01):
-            for process in thinking(house):
+            for process in thinking(house.process):
                 end(process)
 
     killer = threading.Thread(target=murder)
     killer.start()
     try:
-        until(lambda: not thinking(house))
+        until(lambda: not thinking(house.process))
         match = asked_for_bot(ada)
         socket = ada.socket()
         trouble = until(lambda: ada.get(f"/api/matches/{match}")["trouble"], 60)

@@ -2,7 +2,7 @@
 import { has, t } from './language.svelte';
 import { MatchStore } from './match.svelte';
 import { namesOf } from './names';
-import type { Thoughts } from './protocol';
+import type { MatchInfo, Thoughts } from './protocol';
 import { attempt, call, notify, server, transport } from './server.svelte';
 import { settings } from './settings.svelte';
 import type { GameEvent, GameModule, Letter } from './table';
@@ -50,6 +50,12 @@ export class Play {
     () => this.mine.length === 1 && (this.match.info?.seats.every(({ kind, mine, stand_in }) => mine || (kind === 'bot' && !stand_in)) ?? false),
   );
 
+  /** The bot that is asked has failed again and again: it waits until somebody lets it try once more. */
+  readonly stuck = $derived.by(() => {
+    const { info, update } = this.match;
+    return info?.trouble != null && !update?.over && info.trouble.seat === update?.asked;
+  });
+
   /** The sentence in the decision bar. */
   readonly prompt = $derived.by(() => {
     const update = this.match.update;
@@ -61,6 +67,7 @@ export class Play {
       return this.module.question?.(update.view, update.decision, this.match.previews, this.texts) ?? this.texts.step(update.decision.step);
     }
     const who = this.names[update.asked ?? -1] ?? '';
+    if (this.stuck) return t('bot-failed', { player: who });
     const thinking = this.match.thinking;
     if (thinking) return t('bot-thinking', { player: who, seconds: Math.round(thinking.seconds), budget: Math.round(thinking.budget) });
     return t('waiting-for', { player: who });
@@ -101,6 +108,11 @@ export class Play {
     if (this.staged) this.send(this.staged);
     else if (this.match.update?.decision?.step === 'confirming') this.match.act('confirm');
     else this.own('Ctrl+Enter');
+  }
+
+  async retry(): Promise<void> {
+    const info = await attempt(() => call<MatchInfo>('POST', `/matches/${this.match.id}/retry`));
+    if (info) this.match.info = info;
   }
 
   unstage(): void {

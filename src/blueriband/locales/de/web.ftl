@@ -166,6 +166,8 @@ to-play = am Zug
 thinking-for = denkt nach, { $seconds } s von höchstens { $budget }
 thinking-level = Bot, { $level }
 bot-thinking = { $player } denkt nach: { $seconds } s von höchstens { $budget }
+bot-failed = Der Bot { $player } antwortet nicht
+bot-failed-why = Drei Versuche sind gescheitert: { $error }
 move-now = Jetzt ziehen
 bot-queue = Bots der Reihe nach
 queue-done = fertig
@@ -190,7 +192,6 @@ take-back-seat = Den Platz wieder nehmen
 let-bot-play = Einen Bot für { $player } spielen lassen
 invite-watch = Einladung zum Zuschauen
 export = Spieldatei sichern
-bot-trouble = Der Bot { $player } kommt nicht weiter.
 pass-device = Bitte das Gerät an { $player } weitergeben
 i-am = Ich bin { $player }
 

@@ -166,6 +166,8 @@ to-play = to play
 thinking-for = thinking, { $seconds } s of at most { $budget }
 thinking-level = Bot, { $level }
 bot-thinking = { $player } is thinking: { $seconds } s of at most { $budget }
+bot-failed = The bot { $player } does not answer
+bot-failed-why = It failed three times: { $error }
 move-now = Move now
 bot-queue = Bots in turn
 queue-done = done
@@ -190,7 +192,6 @@ take-back-seat = Take the seat back
 let-bot-play = Let a bot play for { $player }
 invite-watch = Invitation to watch
 export = Save the game file
-bot-trouble = The bot { $player } is stuck.
 pass-device = Please pass the device to { $player }
 i-am = I am { $player }
 
