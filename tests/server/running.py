@@ -174,7 +174,7 @@ class Socket:
         self.connection.close()
 
 
-def thinking(server: subprocess.Popen[bytes] | None) -> list[int]:
+def thinking(server: subprocess.Popen[Any] | None) -> list[int]:
     """Return the processes in which a server's bots think."""
     assert server is not None
     found = []

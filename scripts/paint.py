@@ -1,0 +1,157 @@
+"""Measure how soon pages are seen and answer, on a machine made four times slower: python scripts/paint.py.
+
+Times depend on the machine, so this is a benchmark and no test. It exits with 1 when a budget is passed by a tenth.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HERE))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 # needs the path above
+from rich.console import Console  # noqa: E402 # needs the path above
+from rich.table import Table  # noqa: E402 # needs the path above
+from tests.web.conftest import ARGS, ServerProcess, browser_program  # noqa: E402 # needs the path above
+from tests.web.player import Player  # noqa: E402 # needs the path above
+from tests.web.positions import midgame  # noqa: E402 # needs the path above
+
+SLOWER = 4
+TIMES = 3
+TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
+BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200, "scrub": 150}  # milliseconds
+WATCH = """
+window.seen = { largest: 0, slowest: 0 };
+const watch = (type, see, more) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
+watch('largest-contentful-paint', (e) => (seen.largest = Math.max(seen.largest, e.startTime)));
+watch('event', (e) => (seen.slowest = Math.max(seen.slowest, e.duration)), { durationThreshold: 16 });
+"""
+FIRST = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+
+
+def visit(browser: Browser, address: str, path: str) -> tuple[Player, dict[str, float]]:
+    """Open a page with an empty cache and return what was measured of it."""
+    one = Player(browser, address)
+    one.context.add_init_script(WATCH)
+    slow(one)
+    one.page.goto(address + path)
+    one.page.wait_for_selector("main")
+    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_timeout(1500)
+    first, largest = one.page.evaluate(f"[{FIRST}, seen.largest]")
+    return one, {"first paint": first, "largest paint": largest}
+
+
+def slow(one: Player, rate: int = SLOWER) -> None:
+    """Slow the page's processor down."""
+    one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+def interact(one: Player) -> float:
+    """Point at things, open the list and play a few moves; return the longest time until the page had answered."""
+    one.page.evaluate("seen.slowest = 0")
+    for _ in range(3):
+        state = one.wait()
+        if state["over"]:
+            break
+        for piece in one.page.query_selector_all("main [data-move], main [data-moves]")[:3]:
+            if piece.is_visible():
+                piece.hover(force=True)
+        one.page.keyboard.press("l")
+        one.page.wait_for_timeout(400)
+        one.page.keyboard.press("l")
+        moves = one.decision()["moves"]
+        if moves:
+            one.play(moves[0], "board")
+        else:
+            one.confirm()
+        one.page.wait_for_timeout(400)
+    found: float = one.page.evaluate("seen.slowest")
+    return found
+
+
+def scrub(one: Player, address: str, match: str) -> float:
+    """Jump about in the replay; return how long the longest jump took."""
+    one.page.goto(f"{address}/match/{match}/replay")
+    one.page.wait_for_selector("input[type=range]")
+    one.page.wait_for_timeout(1500)
+    jump = """async (part) => {
+      const range = document.querySelector('input[type=range]');
+      const began = performance.now();
+      range.value = String(Math.round(part * Number(range.max)));
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      return performance.now() - began;
+    }"""
+    return max(float(one.page.evaluate(jump, part)) for part in (0.9, 0.2, 0.6, 0.1, 0.75))
+
+
+def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, float]]:
+    """Return what was measured, by screen; the middle of several visits."""
+    found: dict[str, dict[str, float]] = {}
+    owner = Player(browser, server.address)
+    owner.context.add_init_script(WATCH)
+    owner.settle()
+    slow(owner)
+    samples: dict[str, list[dict[str, float]]] = {"home": []}
+    for _ in range(TIMES):
+        one, times = visit(browser, server.address, "/")
+        samples["home"].append(times)
+        one.context.close()
+    for game in TITLES:
+        samples[game] = []
+        for number in range(TIMES):
+            made: Any = owner.ask("POST", "/files", midgame(game, 4, 60, 3 + number, "", "normal"))
+            one, times = visit(browser, server.address, f"/match/{made['id']}")
+            one.context.close()
+            rivals = [{"kind": "bot", "level": "random"}] * 3
+            match = owner.new_match(game, [{"kind": "me"}, *rivals])
+            owner.advance(match, 20 + 5 * number)
+            owner.sit(match)
+            times["interaction"] = interact(owner)
+            slow(owner, 1)  # its budget is for a machine as it is
+            times["scrub"] = scrub(owner, server.address, match)
+            slow(owner)
+            samples[game].append(times)
+    for screen, taken in samples.items():
+        found[screen] = {what: median(times[what] for times in taken) for what in taken[0]}
+    return found
+
+
+def main() -> int:
+    """Measure, print, and say whether all budgets hold."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=ARGS)
+        try:
+            found = measure(browser, server)
+        finally:
+            browser.close()
+            server.stop()
+    table = Table(title=f"Milliseconds, {SLOWER} times slower, middle of {TIMES}")
+    table.add_column("screen")
+    for what, budget in BUDGETS.items():
+        table.add_column(f"{what}, at most {budget:,}", justify="right")
+    for screen, times in found.items():
+        table.add_row(screen, *[f"{times[what]:,.0f}" if what in times else "" for what in BUDGETS])
+    Console().print(table)
+    over = [
+        f"{what} of {screen}"
+        for screen, times in found.items()
+        for what, time in times.items()
+        if time > BUDGETS[what] * 1.1
+    ]
+    if over:
+        Console(stderr=True).print("over budget: " + ", ".join(over))
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
