@@ -18,7 +18,9 @@ window.blue = {
   seen: (e) => e.getBoundingClientRect().width > 0,
   find: (m) => {
     const all = blue.onBoard().filter((e) => blue.texts(e).includes(m));
-    return all.find((e) => blue.seen(e) && e.dataset.move) ?? all.find(blue.seen) ?? all[0];
+    // the board before the bar
+    const first = all.filter(blue.seen).sort((a, b) => !a.closest('main') - !b.closest('main'));
+    return first.find((e) => e.dataset.move) ?? first[0] ?? all[0];
   },
   // a point of an element that a pointer would hit; shapes may be hollow or partly covered
   spot: (e) => {

@@ -147,7 +147,8 @@ export class MatchStore {
     this.refusals = [];
     this.previews = {};
     this.asked.clear();
-    this.draft = this.draft.slice(0, update.decision?.back ?? 0);
+    const back = update.decision?.back ?? 0; // a page that was opened in the middle of a draft knows only the last choices of it
+    this.draft = this.draft.slice(0, Math.max(0, Math.min(back, this.draft.length - Math.max(0, (before?.decision?.back ?? 0) - back))));
     const goesOn = follows && before?.decision != null && update.decision !== null && before.decision.step !== 'confirming';
     this.sealed = goesOn && (this.sealed || (this.moved && update.decision?.back === 0));
     if (update.asked === this.seat || this.thinking?.seat !== update.asked) this.thinking = null;

@@ -267,14 +267,17 @@ export class Play {
     if (me === null) return;
     const all = this.match.told.events;
     let turn = all.slice(0, all.length - events.length).findLast((event) => this.match.begins(event))?.seat;
+    const by = new Map<GameEvent, number | undefined>();
     const against = events.filter((event) => {
       if (this.match.begins(event)) turn = event.seat;
+      by.set(event, turn);
       const driven = event.seat === me && turn !== me && this.module.marks?.[event.event] === 'gone'; // my ship had to go
       return driven || (event.seat !== undefined && event.seat !== me && this.texts.concerns(event, me));
     });
     if (against.length && !document.hasFocus()) this.alerted = true;
     for (const { text, group } of this.texts.events(against).slice(0, 2)) {
-      notify(text, 'alert', { text: t('show'), do: () => this.show(group) });
+      const driver = group[0]!.seat === me ? this.names[by.get(group[0]!) ?? -1] : undefined; // who drove my ship away; other lines name him
+      notify(driver ? `${driver}: ${text}` : text, 'alert', { text: t('show'), do: () => this.show(group) });
     }
   }
 }
