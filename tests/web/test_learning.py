@@ -40,6 +40,7 @@ def test_the_help_leads_to_the_game_in_five_minutes(player: Players, game: str) 
     one.page.keyboard.press("?")
     one.page.get_by_role("button", name="The game in five minutes").click()
     one.page.wait_for_selector("dialog", state="detached")
+    one.page.wait_for_selector(".rule [data-number]")
     assert one.page.locator(".rule [data-number]").count() == 5
     named = one.page.locator(".rule [data-number] button").first
     id = named.inner_text()
