@@ -30,7 +30,8 @@ window.seen = { largest: 0, slowest: 0 };
 const watch = (type, see, more) =>
   new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
 watch('largest-contentful-paint', (e) => (seen.largest = Math.max(seen.largest, e.startTime)));
-watch('event', (e) => (seen.slowest = Math.max(seen.slowest, e.duration)), { durationThreshold: 16 });
+const answered = (e) => e.interactionId && (seen.slowest = Math.max(seen.slowest, e.duration)); // clicks, taps and keys
+watch('event', answered, { durationThreshold: 16 });
 """
 FIRST = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
