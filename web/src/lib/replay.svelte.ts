@@ -66,6 +66,15 @@ export class ReplayStore {
     void this.show();
   }
 
+  /** See a step happen: the position before it, then what comes. */
+  async enact(at: number): Promise<void> {
+    const before = this.clamp(at) - 1;
+    if (before < 0) return this.to(0);
+    this.at = before;
+    await this.show();
+    if (this.at === before) this.to(before + 1);
+  }
+
   /** Where the turn before or after this one begins. */
   turn(way: 1 | -1): number {
     let at = this.at;

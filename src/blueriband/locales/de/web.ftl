@@ -356,3 +356,4 @@ error-too_fast = Zu schnell; bitte einen Augenblick warten.
 error-busy = Der Server hat zu tun; bitte noch einmal versuchen.
 error-bad_file = Das ist keine Spieldatei.
 error-bad_message = Der Server hat diese Seite nicht verstanden. Bitte neu laden.
+marks = ★ gewonnen oder vom Stapel gelassen · ⚑ gekauft · ▼ musste weichen

@@ -356,3 +356,4 @@ error-too_fast = Too fast; please wait a moment.
 error-busy = The server is busy; please try again.
 error-bad_file = This is not a game file.
 error-bad_message = The server did not understand this page. Please reload it.
+marks = ★ won or launched · ⚑ bought · ▼ had to go
