@@ -377,3 +377,46 @@ def test_nothing_moves_for_those_who_want_it_so(player: Players) -> None:
     one.page.wait_for_function("() => flown.length > 0")
     assert not [name for name in one.page.evaluate("flown") if "co-flying" in name]
     one.page.wait_for_function("() => document.querySelectorAll('.layer > *').length === 0")
+
+
+OUTSIDE = """() => [...document.querySelectorAll('[data-zone=rondel] .under')].flatMap((under) => {
+  const plate = under.previousElementSibling.querySelector('.plate');
+  const to = plate.getScreenCTM().inverse();
+  return [...under.querySelectorAll('text, .told path, .told rect')].flatMap((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const inset = part.tagName === 'text' ? (bottom - top) * 0.28 : 1; // letters are smaller than their line
+    const corners = [[left, top + inset], [right, top + inset], [left, bottom - inset], [right, bottom - inset]];
+    const out = corners.filter(([x, y]) => !plate.isPointInFill(new DOMPoint(x, y).matrixTransform(to)));
+    return out.length ? [`${under.previousElementSibling.dataset.target} ${part.textContent || part.tagName}`] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("seed", [3, 5, 7])
+def test_the_rondel_keeps_its_figures_inside_and_a_far_way_costs_one_contract(player: Players, seed: int) -> None:
+    one = player(language="de")
+    sit(one, midgame(NAME, 3, 60, seed, "moving"))
+    one.page.wait_for_selector("[data-zone=rondel] .under .told")
+    assert one.page.evaluate(OUTSIDE) == []
+    for far in one.page.query_selector_all("[data-zone=rondel] .under:has(.contract)"):
+        assert int(far.query_selector("text").text_content()) > 3  # type: ignore[union-attr]
+        assert len(far.query_selector_all(".contract")) == 1
+
+
+def test_coal_is_dark_in_both_themes_and_numbers_are_written_as_the_language_does(player: Players) -> None:
+    for dark in (False, True):
+        one = player(language="de", dark=dark)
+        sit(one, midgame(NAME, 3, 90, 3))
+        one.page.wait_for_selector("[data-zone=market]")
+        fills = "cubes => [...new Set(cubes.map(cube => getComputedStyle(cube).fill))]"
+        assert one.page.eval_on_selector_all(".coal.on, .cubes", fills) == ["rgb(16, 18, 21)"]
+        texts = one.page.locator("[data-zone=market]").inner_text()
+        assert ".000 t" in texts
+        assert ",000 t" not in texts
+
+
+def test_houses_left_are_told_from_houses_built(player: Players) -> None:
+    one = player()
+    sit(one, midgame(NAME, 3, 9, 3))
+    one.page.wait_for_selector("[data-zone=mine]")
+    assert " left" in one.page.inner_text("[data-zone=mine] header")

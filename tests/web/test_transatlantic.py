@@ -271,3 +271,77 @@ def test_the_log_has_room_beside_four_players(player: Callable[..., Player]) -> 
     one.sit(one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]))
     one.wait()
     assert one.page.evaluate("document.querySelector('[data-zone=log] ol').clientHeight") >= 140
+
+
+def coal_to_be_chosen(match: Match) -> bool:
+    """Does Coal load some by itself, and then ask for the rest?"""
+    seat = match.asked
+    if step_of(match) != "choosing" or "coal" not in match.state.view(seat)["seats"][seat]["hand"]:
+        return False
+    loaded = [told for told in match.preview(seat, "play coal") if told["event"] == "coal_loaded"]
+    return 0 < len(loaded) < 3
+
+
+def test_the_coal_card_tells_all_its_coal_not_only_what_is_loaded_before_the_first_choice(
+    player: Callable[..., Player],
+) -> None:
+    one = player()
+    found = first(coal_to_be_chosen, 3)
+    told = sit_and_read(one, bring(one, found), "coal")
+    match, seat, before = found[0], found[0].asked, found[0].state.view(-1)["coal"]
+    match.play(seat, "play coal")
+    while match.asked == seat and step_of(match) == "loading":
+        match.play(seat, write(GAME, match.state.decision.moves[0]))
+    assert f"+{before - match.state.view(-1)['coal']} coal" in told
+
+
+def too_dear(match: Match) -> list[str]:
+    """Return the cards that may not be bought, where others may."""
+    question = match.question(match.asked)
+    if question["step"] != "buying" or len(question["moves"]) < 2:
+        return []
+    legal = {move.split()[1] for move in question["moves"] if " " in move}
+    return [card for card in match.state.view(match.asked)["market"] if card and card not in legal]
+
+
+def test_what_is_too_dear_has_a_grey_price_and_stands_back_with_the_others(player: Callable[..., Player]) -> None:
+    one = player()
+    found = first(lambda match: bool(too_dear(match)), 3)
+    sit(one, bring(one, found))
+    one.page.wait_for_selector(".market-card.refused .dear")
+    grey = one.page.eval_on_selector_all(
+        ".market-card:has(.dear)", "cards => cards.map(card => card.dataset.target.slice(5))"
+    )
+    assert sorted(grey) == sorted(too_dear(found[0]))
+    one.page.evaluate("document.querySelector('.frame').dataset.staged = 'x'")
+    shades = "cards => [...new Set(cards.map(card => getComputedStyle(card).opacity))]"
+    assert one.page.eval_on_selector_all(".market-card", shades) == ["0.35"]
+
+
+def test_cards_of_the_display_say_what_they_do(player: Callable[..., Player]) -> None:
+    one = player(phone=True)
+    sit(one, bring(one, first(lambda match: step_of(match) == "choosing", 2)))
+    titles = "cards => cards.map(card => card.title.length)"
+    assert all(length > 10 for length in one.page.eval_on_selector_all("[data-target^='display:']", titles))
+    seen = (
+        "texts => texts.map(text => text.getBoundingClientRect().height)"  # in the hand it is read before it is played
+    )
+    assert all(height > 12 for height in one.page.eval_on_selector_all("[data-zone=hand] .text", seen))
+
+
+def test_a_rivals_card_does_not_light_mine_of_the_same_kind(player: Callable[..., Player]) -> None:
+    one = player()
+
+    def wanted(match: Match) -> bool:
+        seat = match.asked
+        seats = match.state.view(seat)["seats"]
+        return step_of(match) == "choosing" and seats[1 - seat]["top"] in seats[seat]["hand"]
+
+    found = first(wanted, 2)
+    sit(one, bring(one, found))
+    rival = NAMES[1 - found[0].asked]
+    action = found[0].state.view(-1)["seats"][1 - found[0].asked]["top"]
+    name = one.page.locator(f"[data-target='top:{1 - found[0].asked}'] em").inner_text()
+    one.page.locator("[data-zone=log]").get_by_text(f"{rival} plays {name}").last.hover()
+    one.page.wait_for_selector(f"[data-target='top:{1 - found[0].asked}'].lit")
+    assert one.page.locator(f"[data-zone=hand] [data-target='card:{action}'].lit").count() == 0

@@ -76,6 +76,12 @@ table-freight = Fracht
 table-mail = Post
 table-passengers = Passagiere
 
+## Züge, nach denen gefragt wird
+
+said-steer = Einsetzen: { $region }
+said-onward = Weiterfahren: { $region }
+said-run = Alle Schiffe fahren: { $region }
+
 ## Fragen
 
 question-adrift = { $card } wurde verdrängt. Wohin damit?
@@ -99,7 +105,7 @@ plate-scrapped = verschrottet { $card }
 plate-lost = { $card } geht
 plate-closed = geschlossen
 plate-too_old = { $card } ({ $year }) ist jünger
-plate-open_elsewhere = anderswo von oben
+plate-open_elsewhere = nicht hier: anderswo geht es von oben
 plate-region_full = voll, kein Einsortieren
 plate-comes_from_there = kommt von hier
 
@@ -141,7 +147,6 @@ now-locked = erst ab { $cards } Karten
 now-returns = nimmt { $cards } zurück
 now-deploys = setzt erst ein
 now-best = bis zu £{ $money }
-now-coal = jetzt { $coal } Kohle
 
 ## Plaketten und Lupe
 
@@ -190,6 +195,8 @@ symbol-wind = Wind: ein Segelschiff braucht keine Kohle
 symbol-worth = Zahl im Ring: so viele Punkte ist das Schiff jetzt wert
 symbol-year = Baujahr: ein Schiff kommt nur in eine Region, wo alle anderen älter sind
 symbol-speed = Geschwindigkeit in Knoten: wer als Schnellster in den Nordatlantik kommt, gewinnt ein Blaues Band
+symbol-tons = Tausende Tonnen: wofür Cargo bezahlt
+symbol-people = Passagiere: wofür eine Kreuzfahrt bezahlt
 symbol-flag-blue = Blaue Flagge: ihre Spalte wächst mit jedem Blauen Band
 symbol-flag-black = Schwarze Flagge: ihre Spalte wächst mit jedem Kohlebunker, und Kohle lädt dann mehr
 symbol-flag-green = Grüne Flagge: ihre Spalte wächst mit jedem Frachtmarker

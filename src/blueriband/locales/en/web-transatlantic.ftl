@@ -76,6 +76,12 @@ table-freight = Freight
 table-mail = Mail
 table-passengers = Passengers
 
+## Moves, where they are asked about
+
+said-steer = Deploy to the { $region }
+said-onward = Go on to the { $region }
+said-run = All ships in the { $region } sail
+
 ## Questions
 
 question-adrift = Your { $card } has been pushed out. Where does it go?
@@ -99,7 +105,7 @@ plate-scrapped = scraps { $card }
 plate-lost = { $card } leaves
 plate-closed = closed
 plate-too_old = { $card } ({ $year }) is younger
-plate-open_elsewhere = only from the top elsewhere
+plate-open_elsewhere = not here: another sea takes it from the top
 plate-region_full = full, no sorting in
 plate-comes_from_there = came from here
 
@@ -141,7 +147,6 @@ now-locked = needs { $cards } cards
 now-returns = takes { $cards } back
 now-deploys = deploys first
 now-best = best £{ $money }
-now-coal = { $coal } coal now
 
 ## Seat plates and inspector
 
@@ -190,6 +195,8 @@ symbol-wind = Wind: a sailing ship needs no coal
 symbol-worth = Number in a ring: points this ship is worth to its owner now
 symbol-year = Year: a ship enters a sea only where all others are older
 symbol-speed = Speed in knots: the fastest ship to enter the North Atlantic wins a Blue Riband
+symbol-tons = Thousands of tons: what Cargo pays for
+symbol-people = Passengers: what a Cruise pays for
 symbol-flag-blue = Blue flag: its column grows with each Blue Riband
 symbol-flag-black = Black flag: its column grows with each coal bunker, and so does what Coal loads
 symbol-flag-green = Green flag: its column grows with each freight marker

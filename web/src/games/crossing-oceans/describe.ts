@@ -3,7 +3,7 @@ import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { View } from './desk';
-import { print, type Card } from './figures';
+import { pounds, print, type Card } from './figures';
 import Pennant from '$lib/Pennant.svelte';
 import Piece from './Piece.svelte';
 
@@ -19,10 +19,10 @@ export function seatFacts(view: View, seat: number, texts: GameTexts, figures: F
     return { icon: Pennant, props: { flag, w: 20, h: 12 }, value: String(count), label: texts.say('say-flag', { flag: texts.name('flag', flag) }), dim: count === 0, below: n === 0 };
   });
   return [
-    { value: `£${sheet.money}`, label: texts.say('money') },
+    { value: pounds(sheet.money), label: texts.say('money') },
     piece('contract', 'contracts', sheet.contracts),
-    piece('captain', 'captains', sheet.captains),
-    piece('house', 'field-houses', houses),
+    piece('captain', 'captains-free', sheet.captains),
+    piece('house', 'houses-built', houses),
     piece('ship', 'ashore', sheet.ships.length),
     ...flags,
   ];
@@ -44,7 +44,8 @@ export function question(_view: View, decision: DecisionInfo, previews: Record<s
 
 /** The pieces an event is about. */
 export function targets(event: GameEvent): string[] {
-  const found = ['card', 'port', 'region', 'spot', 'token'].flatMap((noun) => (event[noun] === undefined ? [] : [`${noun}:${event[noun]}`]));
+  const found = ['card', 'port', 'region', 'spot'].flatMap((noun) => (event[noun] === undefined ? [] : [`${noun}:${event[noun]}`]));
+  if (event.token !== undefined) found.push(`token:${event.token}:${event.seat}`);
   if (event.event.startsWith('contract_')) found.push('contracts:pile');
   if (event.event === 'card_drawn') found.push('stack:cards');
   if (event.event === 'fee_paid') found.push(`seat:${event.payee}`);
@@ -75,7 +76,7 @@ type Line = Described['lines'][number];
 const ports = (view: View) => view.regions.flatMap((region) => region.ports.map((port) => ({ ...port, region })));
 const lines = (texts: GameTexts, ...found: [string, string | number | false | null][]): Line[] =>
   found.filter(([, value]) => value !== false && value !== null && value !== '').map(([field, value]) => ({ label: texts.say(`field-${field}`), value: String(value) }));
-const pounds = (money: number) => (money ? `£${money}` : false);
+const sum = (money: number) => (money ? pounds(money) : false);
 const listed = (names: string[], texts: GameTexts) => (names.length ? names.join(', ') : texts.say('none'));
 
 function where(id: string, view: View, texts: GameTexts): string {
@@ -97,8 +98,8 @@ const card: Describe = (id, view, texts, figures) => {
     lines: lines(
       texts,
       ['year', found.year || false], ['owner', owner], ['port', at ? texts.name('port', at.port) : false],
-      ['flag', found.flag ? texts.name('flag', found.flag) : texts.say('none')], ['income', pounds(found.income)],
-      ['price', pounds(found.price)], ['speed', found.speed ? texts.say('knots', { knots: found.speed }) : false],
+      ['flag', found.flag ? texts.name('flag', found.flag) : texts.say('none')], ['income', sum(found.income)],
+      ['price', sum(found.price)], ['speed', found.speed ? texts.say('knots', { knots: found.speed }) : false],
       ['tonnage', found.tonnage ? texts.say('tons', { tons: found.tonnage }) : false],
       ['coal', at && found.kind === 'steamship' ? at.coal : false], ['token', found.gives ? texts.name('token', found.gives) : false],
     ),

@@ -1,4 +1,5 @@
 /** What is printed on the cards and boards of Crossing Oceans, as the server's figures say. */
+import { language } from '$lib/language.svelte';
 import type { Figures } from '$lib/protocol';
 
 export interface Card {
@@ -80,6 +81,10 @@ function card(row: Record<string, any>, columns: Column[]): Card {
   };
 }
 
+/** A number and a sum of money as the language writes them. */
+export const written = (number: number): string => number.toLocaleString(language());
+export const pounds = (money: number): string => `£${written(money)}`;
+
 /** What is written on a card, in the order it is read: name, income, year or city, speed, and tonnage where there is room. */
 export function face(card: Card, roomy: boolean): { name: string; income: string; year: string; speed: string; tonnage: string } {
   const [, name, city] = /^(.*?)(?: \((.*)\))?$/.exec(card.name)!;
@@ -88,7 +93,7 @@ export function face(card: Card, roomy: boolean): { name: string; income: string
     income: card.income ? `£${card.income}` : '',
     year: card.year ? String(card.year) : (city ?? ''),
     speed: card.speed ? `${card.speed} kn` : '',
-    tonnage: roomy && card.tonnage ? `${card.tonnage.toLocaleString(document.documentElement.lang)} t` : '',
+    tonnage: roomy && card.tonnage ? `${written(card.tonnage)} t` : '',
   };
 }
 

@@ -2,7 +2,7 @@
 import { fillOf, shapeOf } from '$lib/seats';
 import type { GameEvent } from '$lib/table';
 import { targets } from './describe';
-import { pounds } from './forecast';
+import { signed } from './forecast';
 import { sums, waves, type Flight } from './itinerary';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -135,7 +135,7 @@ function mark(layer: HTMLElement, events: GameEvent[]): () => void {
   for (const box of [...touched].map((target) => now.get(target))) if (box) put(layer, 'co-changed', box, '');
   for (const [seat, money] of sums(events)) {
     const box = now.get(`seat:${seat}`);
-    if (box) put(layer, `co-sum${money < 0 ? ' co-loss' : ''}`, { ...box, left: box.left + box.width - 70, width: 64, height: 22 }, pounds(money));
+    if (box) put(layer, `co-sum${money < 0 ? ' co-loss' : ''}`, { ...box, left: box.left + box.width - 70, width: 64, height: 22 }, signed(money));
   }
   const end = setTimeout(() => layer.replaceChildren(), 1500);
   return () => {

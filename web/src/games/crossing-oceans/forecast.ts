@@ -1,5 +1,6 @@
 /** What events would change, added up for each seat. */
 import type { GameEvent } from '$lib/table';
+import { pounds } from './figures';
 
 export interface Change {
   money: number;
@@ -74,14 +75,14 @@ function add(change: Change, told: GameEvent, of: (seat: number) => Change): voi
 }
 
 /** A sum as people write it: "+£50", "−£20". */
-export const pounds = (sum: number): string => `${sum < 0 ? '−' : '+'}£${Math.abs(sum)}`;
+export const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${pounds(Math.abs(sum))}`;
 
 /** The chips of a change, shortest first: "+£100", "−3". */
 export function chips({ money, coal, contracts }: Change): { kind: 'money' | 'coal' | 'contract'; text: string; bad: boolean }[] {
-  const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+  const plus = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
   return [
-    ...(money ? [{ kind: 'money' as const, text: pounds(money), bad: money < 0 }] : []),
-    ...(coal ? [{ kind: 'coal' as const, text: signed(coal), bad: coal < 0 }] : []),
-    ...(contracts ? [{ kind: 'contract' as const, text: signed(contracts), bad: contracts < 0 }] : []),
+    ...(money ? [{ kind: 'money' as const, text: signed(money), bad: money < 0 }] : []),
+    ...(coal ? [{ kind: 'coal' as const, text: plus(coal), bad: coal < 0 }] : []),
+    ...(contracts ? [{ kind: 'contract' as const, text: plus(contracts), bad: contracts < 0 }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
-import { printed, worth } from './figures';
+import { pounds, printed, worth, written } from './figures';
 
 type Lines = { label: string; value: string }[];
 
@@ -12,7 +12,7 @@ export function seatFacts(view: TransAtlanticView, seat: number, texts: GameText
   const player = view.seats[seat]!;
   const fact = (icon: string, value: string | number, label: string, dim = false): Fact => ({ icon: Emblem, props: { id: icon, size: 14 }, value: String(value), label: texts.say(label), dim });
   const facts: Fact[] = [
-    { value: `£${player.money}`, label: texts.say('fact-money') },
+    { value: pounds(player.money), label: texts.say('fact-money') },
     fact('star', player.points, 'fact-points'),
     fact('hand', player.hand_size, 'fact-hand'),
     fact('pile', player.pile_size, 'fact-pile'),
@@ -30,13 +30,16 @@ export function status(view: TransAtlanticView, texts: GameTexts): string {
   return parts.join(' · ');
 }
 
+const PLAYED = new Set(['card_played', 'card_copied', 'nothing_done']);
+
 export function targets(event: GameEvent): string[] {
   const found: string[] = [];
   if (event.card) found.push(`ship:${event.card}`);
   if (event.region) found.push(`region:${event.region}`);
-  if (event.marker) found.push(`marker:${event.marker}`);
+  if (event.marker) found.push(`marker:${event.marker}:${event.seat}`);
   if (event.event === 'house_built') found.push(`houses:${event.region}`);
-  if (event.action) found.push(`card:${event.action}`, `display:${event.action}`);
+  // a kind of card lies in many hands: the one that did it shines, and the display only where it comes or goes
+  if (event.action) found.push(PLAYED.has(event.event) ? `card:${event.action}:${event.seat}` : `display:${event.action}`);
   if (event.event === 'card_played' && event.seat !== undefined) found.push(`top:${event.seat}`);
   return found;
 }
@@ -74,11 +77,11 @@ function ship(id: string, view: TransAtlanticView, texts: GameTexts, figures: Fi
   const add = (label: string, value: string | number) => value && lines.push({ label: texts.say(label), value: String(value) });
   add('board-year', card.year);
   if (card.flag) add('board-flag', texts.name('flag', card.flag));
-  add('fact-income', card.income && `£${card.income}`);
-  add('board-price', card.price && `£${card.price}`);
+  add('fact-income', card.income && pounds(card.income));
+  add('board-price', card.price && pounds(card.price));
   add('fact-speed', card.speed && texts.say('detail-speed', { knots: card.speed }));
   add('fact-tonnage', card.tonnage && texts.say('detail-tonnage', { tons: card.tonnage }));
-  add('fact-passengers', card.passengers);
+  add('fact-passengers', card.passengers && written(card.passengers));
   const lies = view.regions.flatMap(({ region, ships }) => ships.map((berth) => ({ region, ...berth }))).find(({ card }) => card === id);
   if (lies) {
     add('fact-region', texts.name('region', lies.region));
@@ -128,6 +131,14 @@ function marker(id: string, view: TransAtlanticView, texts: GameTexts, figures: 
 function docks(view: TransAtlanticView, texts: GameTexts, figures: Figures): Described {
   const lines: Lines = Object.entries(view.dock_counts).map(([flag, count]) => ({ label: texts.name('flag', flag), value: String(count) }));
   return { title: texts.say('table-docks'), lines, note: names(view.docks, figures), rules: ['TA-4.5', 'TA-4.7', 'TA-11.1'] };
+}
+
+/** A move in words that make a question, where its text is no more than a name. */
+export function moveSaid(view: TransAtlanticView, move: string, texts: GameTexts): string | null {
+  const [verb, id = ''] = move.split(' ');
+  if (verb === 'steer') return texts.say(view.adrift ? 'said-onward' : 'said-steer', { region: texts.name('region', id) });
+  if (verb === 'run') return texts.say('said-run', { region: texts.name('region', id) });
+  return null;
 }
 
 /** What is asked, with the ship it is about. */

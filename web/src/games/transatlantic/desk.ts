@@ -5,7 +5,7 @@ import type { GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
 import type { Gain } from './after';
-import { worth, type Printed, type Ship } from './figures';
+import { berths, kilotons, worth, type Printed, type Ship } from './figures';
 
 export interface Desk {
   readonly view: TransAtlanticView;
@@ -32,7 +32,7 @@ export const isLegal = (offer: Offer | undefined): boolean => offer?.state === '
 /** What a ship card says, for those who hear it: first what is written on it, in that order. */
 export function spoken(desk: Desk, ship: Ship, captain: number | null, coal: number, name: string, wide = false): string {
   const { texts } = desk;
-  const more = wide ? ` ${(ship.tonnage / 1000).toLocaleString()}kt ${ship.passengers.toLocaleString()}P` : '';
+  const more = wide ? ` ${kilotons(ship)} ${berths(ship)}` : '';
   const points = ship.flag && captain !== null ? worth(desk.printed, desk.view, captain, ship.flag) : 0;
   const written = `${name} ${ship.year}${points ? ` ${points}` : ''} ${ship.speed} kn${more} £${ship.income}`;
   const owner = captain === null ? texts.say('table-nobody') : (desk.names[captain] ?? '');

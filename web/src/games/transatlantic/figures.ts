@@ -1,4 +1,5 @@
 /** What is printed on the pieces of TransAtlantic, as the table draws it. */
+import { language } from '$lib/language.svelte';
 import type { Figures } from '$lib/protocol';
 import type { TransAtlanticView } from '$lib/views/transatlantic';
 
@@ -29,6 +30,14 @@ export interface Printed {
   amounts: Record<string, number>; // on action cards
   cargo: { tonnage: number[]; income: number[] };
 }
+
+/** A number and a sum of money as the language writes them. */
+export const written = (number: number): string => number.toLocaleString(language());
+export const pounds = (money: number): string => `£${written(money)}`;
+
+/** What a ship carries, as its card has room for it: thousands of tons, and passengers. */
+export const kilotons = ({ tonnage }: Ship): string => `${written(tonnage / 1000)}kt`;
+export const berths = ({ passengers }: Ship): string => `${written(passengers)}P`;
 
 /** Cards that deploy a ship of the reserve first; they show an anchor. */
 export const ANCHORS = new Set(['region', 'global', 'blue_riband', 'cargo', 'cruise', 'transport', 'transport_plus']);

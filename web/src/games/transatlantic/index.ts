@@ -6,7 +6,7 @@ import { letters } from './letters';
 import Symbols from './Symbols.svelte';
 import Table from './Table.svelte';
 import Track from './Track.svelte';
-import { describe, earns, question, seatFacts, status, targets } from './describe';
+import { describe, earns, moveSaid, question, seatFacts, status, targets } from './describe';
 
 export default {
   Table,
@@ -16,6 +16,7 @@ export default {
   seatFacts,
   describe,
   question,
+  moveSaid,
   status,
   targets,
   earns,
