@@ -301,8 +301,10 @@ def test_the_end_lays_contracts_open(player: Callable[..., Player]) -> None:
     one.page.wait_for_selector("text=Final reckoning")
     scores = found[0].state.outcome()
     assert scores is not None
+    plates = one.page.locator(".plate .facts").all_inner_texts()
     for score in scores.scores:
         assert f"{score} point" in one.page.locator(".sheet").inner_text()
+        assert any(f"Points in all {score}" in " ".join(plate.split()) for plate in plates), plates
 
 
 # --- what a turn shows before it is confirmed, and after --------------------------------------------------------------
@@ -376,6 +378,64 @@ def test_a_contract_tells_its_scale_at_any_time(player: Callable[..., Player]) -
     assert one.page.locator(".inspector li").count() == 6
     told = one.page.inner_text(".inspector")
     assert "point" in told and "pays" in told and " for " in told  # the scale, and how far it is
+
+
+def test_the_exchange_tells_its_prices_and_its_trades(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "building")))
+    for target in ("exchange:", "train:"):
+        one.page.locator(f"[data-target^='{target}']").first.dispatch_event("click")
+        one.page.wait_for_selector(".inspector")
+        told = one.page.inner_text(".inspector")
+        assert "At the next exchange" in told and "trades for" in told, told
+        one.page.locator(".inspector header button").click()
+
+
+def test_an_action_that_is_refused_says_what_it_needs(player: Callable[..., Player]) -> None:
+    def stuck(match: Match) -> bool:
+        view = match.state.view(NOBODY)
+        front = max(card["position"] for card in view["track"])
+        free = [card for card in view["track"] if card["income"] is not None and card["position"] < front]
+        return (
+            step_of(match) == "choosing"
+            and not view["seats"][match.asked]["trains"]
+            and any(card["action"] == "exchange_commodities" for card in free)
+        )
+
+    one = player()
+    sit(one, bring(one, first(stuck, 3)))
+    one.page.wait_for_selector("[data-refused='choose exchange_commodities']")
+    one.page.locator("[data-refused='choose exchange_commodities']").focus()
+    one.page.wait_for_selector("#reason")
+    assert "freight train of your own" in one.page.locator("#reason").inner_text()
+    assert one.page.locator("[data-refused='choose exchange_commodities'] .chip.off").count() == 1
+
+
+def test_a_step_along_a_ring_is_named_by_its_piece(player: Callable[..., Player]) -> None:
+    one = player()
+    sit(one, bring(one, first(lambda match: step_of(match) == "turning")))
+    ring = view_of(one)["at_hand"]["ring"]
+    one.page.keyboard.press("l")
+    one.page.wait_for_selector("[data-part=moves-list] [data-move='push 0']")
+    said = one.page.inner_text("[data-part=moves-list] [data-move='push 0']").split(",")[0]
+    assert said.lower() in {"sail", "smokestack", "crane", "cannon", "captain", "businessman", "soldier", "propeller"}
+    assert said.lower() != view_of(one)["markers"][ring]
+
+
+def test_all_that_a_player_has_is_seen_at_once(player: Callable[..., Player]) -> None:
+    def rich(match: Match) -> bool:
+        seat = match.state.view(NOBODY)["seats"][match.asked]
+        return step_of(match) == "choosing" and len(seat["staff"]) > 5 and len(seat["fleet"]) > 1
+
+    one = player()
+    sit(one, bring(one, first(rich, 3)))
+    for part in ("staff ul", "fleet ul", "trains .stack"):
+        assert one.page.evaluate(
+            """part => { const all = document.querySelector(`.my .${part}`), box = all.getBoundingClientRect();
+            return [...all.children].every((e) => e.getBoundingClientRect().bottom <= box.bottom + 1)
+              && box.bottom <= all.closest('section').getBoundingClientRect().bottom; }""",
+            part,
+        ), part
 
 
 def test_the_canals_looked_at_closely_go_away(player: Callable[..., Player]) -> None:

@@ -391,12 +391,12 @@ ruling-recruit_short = Du hast zu wenig Geld für so viele Schritte.
 ## Namen
 
 action-build_ships = Schiffe bauen
-action-purchase_commodities = Waren kaufen
+action-purchase_commodities = Güter kaufen
 action-rent_canal = Kanal mieten
 action-manufacture_equipment = Ausrüstung herstellen
 action-recruit_crew = Mannschaft anheuern
 action-hire_employee = Mitarbeiter einstellen
-action-exchange_commodities = Waren tauschen
+action-exchange_commodities = Güter tauschen
 action-receive_subsidy = Subvention erhalten
 
 hint-build_ships =
@@ -580,9 +580,9 @@ board-ship =
 board-no-canals = noch keine
 board-reach =
     { $spaces ->
-        [0] das Schiff kann nicht fahren
-        [one] das Schiff kann 1 Feld fahren
-       *[other] das Schiff kann { $spaces } Felder fahren
+        [0] die Kanäle haben keinen Platz zum Fahren
+        [one] die Kanäle haben Platz für 1 Feld
+       *[other] die Kanäle haben Platz für { $spaces } Felder
     }
 board-systems = Kanäle
 board-wake = { $marks } Schiff, { $wake } hinter ihm · 1:0 heißt die leere Zelle hinter einem Ausgang

@@ -4,6 +4,7 @@
 
 fact-money = Gulden
 fact-points = Punkte der Schiffe
+fact-total = Punkte insgesamt
 fact-row =
     { $cards ->
         [one] Werft: eine Karte
@@ -30,7 +31,7 @@ track-gap =
        *[other] { $spaces } leere Felder
     }
 short-build_ships = Bauen
-short-purchase_commodities = Waggons
+short-purchase_commodities = Güterzug
 short-rent_canal = Kanal
 short-manufacture_equipment = Ausrüsten
 short-recruit_crew = Crew
@@ -41,7 +42,7 @@ short-receive_subsidy = Zuschuss
 ## Die Auslage
 
 market-title = Auslage
-head-trains = Waggons
+head-trains = Güterzüge
 head-bows = Bug
 head-middles = Mittelteile
 head-sterns = Heck
@@ -118,9 +119,10 @@ reach-short =
         [one] ein Feld voraus
        *[other] { $spaces } Felder voraus
     }
+used-short = { $canals } benutzt
 enlarge = Kanäle aus der Nähe ansehen
 stores-title = Lager
-trains-title = Waggons
+trains-title = Güterzüge
 contracts-title = Aufträge
 secret = geheim
 staff-title = Mitarbeiter
@@ -202,6 +204,7 @@ man-note =
     }
 dismantle-note = Ein abgewracktes Schiff bringt keine Punkte, und seine Karten sind aus dem Spiel; alle Teile bleiben im Lager.
 speed-title = Wie schnell fährt das Schiff?
+speed-why = Das zusätzliche Tempo kommt von: { $who }. Du musst es nicht nutzen.
 speed-worth = { $points } + beste Fahrt { $cruise } = { $sum }
 traded-so-far = In diesem Tausch erhalten: { $items }
 end-title = Schlussabrechnung
@@ -238,6 +241,44 @@ about-copies = Karten übrig
 about-held = Im Dienst von
 about-income = Einkommen jetzt
 about-pays = Staffel
+about-surcharge = Davon Aufschlag
+about-now = Preise jetzt
+about-next = Beim nächsten Tausch
+about-for-wood = Holz gegen
+about-for-steel = Stahl gegen
+about-for-coal = Kohle gegen
+exchange-note = Der Marker geht zuerst ein Feld weiter; dann wird jede Ladung verkauft oder gegen ein Teil getauscht. Jedes Teil gibt es in einem Tausch nur einmal.
+needs-build_ships = Nimm ein bis drei Schiffskarten; das geht immer.
+needs-purchase_commodities = Nötig ist ein Güterzug in der Auslage.
+needs-rent_canal = Nötig sind ein bezahlbarer Kanal in der Auslage und ein offener Ausgang, an den er passt.
+needs-manufacture_equipment = Ein Schritt auf dem Ausrüstungsring ist frei; das geht immer.
+needs-recruit_crew = Ein Schritt auf dem Mannschaftsring ist frei; das geht immer.
+needs-hire_employee = Nötig ist ein Mitarbeiter, den du bezahlen kannst und noch nicht hast.
+needs-exchange_commodities = Nötig ist ein eigener Güterzug; kaufe zuerst einen mit „Güter kaufen“.
+needs-receive_subsidy = Nimm zwei Gulden; das geht immer.
+ruling-unable-purchase_commodities = Das geht jetzt nicht: { needs-purchase_commodities }
+ruling-unable-rent_canal = Das geht jetzt nicht: { needs-rent_canal }
+ruling-unable-hire_employee = Das geht jetzt nicht: { needs-hire_employee }
+ruling-unable-exchange_commodities = Das geht jetzt nicht: { needs-exchange_commodities }
+ruling-unpaid-purchase_commodities = Nach dem Bezahlen der Bonusaktion ginge es nicht mehr: { needs-purchase_commodities }
+ruling-unpaid-rent_canal = Nach dem Bezahlen der Bonusaktion ginge es nicht mehr: { needs-rent_canal }
+ruling-unpaid-hire_employee = Nach dem Bezahlen der Bonusaktion ginge es nicht mehr: { needs-hire_employee }
+ruling-unpaid-exchange_commodities = Nach dem Bezahlen der Bonusaktion ginge es nicht: { needs-exchange_commodities }
+
+## Was ein Auftrag zählt, wo der Name es nicht sagt
+
+counts-CG01 = Die fünf Farben; Händler der Stufe II sind eine Art für sich.
+counts-CG03 = Jedes Schiff zählt einmal.
+counts-CB03 = Paare je Schiff, dann addiert.
+counts-CB04 = Paare je Schiff, dann addiert.
+counts-CB05 = Jedes Schiff zählt einmal.
+counts-CB06 = Jedes Schiff zählt einmal.
+counts-CB07 = Schraube, Schornstein, Segel, Kran, Kanone, Kaufmann, Soldat, Offizier; Kapitäne nicht.
+counts-CB08 = Jeder Kapitän eines Schiffs nach dem ersten.
+counts-CB09 = Paare je Schiff, dann addiert.
+counts-CB10 = Paare je Schiff, dann addiert.
+counts-CB12 = Kanäle, die deine Schiffe verlassen haben; verlorene nicht.
+counts-fleet = Es zählen nur Schiffe, die gefahren sind.
 
 ## Fragen und Möglichkeiten, wie die Lage sie sagt
 
@@ -257,6 +298,7 @@ said-lay-north = { $canal } nördlich von { $other } legen, { $turns }
 said-lay-east = { $canal } östlich von { $other } legen, { $turns }
 said-lay-south = { $canal } südlich von { $other } legen, { $turns }
 said-lay-west = { $canal } westlich von { $other } legen, { $turns }
+said-push = { $item }, { $price }
 said-officer = Dazu: ein Offizier
 said-steer-north = Nach Norden
 said-steer-east = Nach Osten
@@ -282,25 +324,32 @@ turn-2 = Wähle eine freie Aktionskarte, aber nicht die an der Spitze. Die Zahl 
 turn-3 = Nimm dein Einkommen: einen Gulden für jede besetzte Karte vor deiner.
 turn-4 = Führe die Aktion aus; davor oder danach kannst du für 6 Gulden eine Bonusaktion kaufen.
 turn-5 = Ein Schiff mit Bug, Mittelteil und Heck wird ausgerüstet und fährt für Punkte durch deine Kanäle.
-symbols-1 = Auf Schiffskarten: Plätze, keine Teile
+symbols-1 = Auf Schiffskarten: links der leere Platz, rechts mit dem Teil
 symbols-2 = Auf Kanälen
 symbols-3 = Auf den Tafeln der Spieler
-symbol-mast = Ein Mast: Platz für ein Segel oder einen Schornstein
+symbol-mast = Ein kahler Mast: Platz für ein Segel oder einen Schornstein
 symbol-crane = Ein gestrichelter Kran: Platz für einen Kran
-symbol-cannon = Eine Geschützpforte: Platz für eine Kanone
+symbol-cannon = Eine schwarze Geschützpforte: Platz für eine Kanone
 symbol-propeller = Ein gestrichelter Ring am Heck: Platz für eine Schraube
-symbol-cabin = Ein Fenster: Platz für jemanden der Mannschaft außer dem Kapitän
+symbol-cabin = Ein graues Fenster: Platz für jemanden der Mannschaft außer dem Kapitän
 symbol-lifebuoy = Rettungsring, Rettungsboot, Laterne: aufgedruckt, sie zählen, wie sie sind
 symbol-military = Ein Punkt für jeden Soldaten und jede Kanone des Schiffs, das hereinfährt
 symbol-commercial = Ein Punkt für jeden Kaufmann und jeden Kran des Schiffs, das hereinfährt
 symbol-lantern = Laterne, Rettungsboot, Rettungsring: ein Punkt für jedes auf dem Schiff, das hereinfährt
 symbol-blue_riband = Blaues Band: so viele Punkte, wie Felder bis dorthin gefahren sind; nur das letzte zählt
 symbol-coin = Gulden
-symbol-ship = Schiffe der Flotte; das Band neben der Münze zählt ihre Punkte
+symbol-ship = Schiffe der Flotte; das Band neben der Münze zählt ihre Punkte, am Ende alle
 symbol-train = Güterzüge
 symbol-canal = Kanäle
 symbol-person = Mitarbeiter
 symbol-lock = Geheime Aufträge
+symbols-4 = Zahlen
+symbol-reach = Beim Legen eines Kanals: so viele Felder hätte das Schiff dann vor sich
+symbol-next = Bei einem Auftrag: Punkte jetzt › Punkte der nächsten Stufe
+symbol-income = Auf einer Aktionskarte: Gulden, die sie brächte; blass, wenn sie nicht gewählt werden kann
+symbol-space = Felder der Aktionsleiste; kommt die Spitze auf „Start“, ist ein Umlauf vorbei
+symbol-deck = Neben einer Überschrift der Auslage: Karten im Stapel
+symbol-station = Über den Mitarbeitern: Preis der Station; +ƒ1 kommt bei diesem Mitarbeiter dazu
 
 ## Der Verlauf
 

@@ -582,9 +582,9 @@ board-ship =
 board-no-canals = none yet
 board-reach =
     { $spaces ->
-        [0] the ship cannot sail
-        [one] the ship can sail 1 space
-       *[other] the ship can sail { $spaces } spaces
+        [0] the canals have no room to sail
+        [one] the canals have room for 1 space
+       *[other] the canals have room for { $spaces } spaces
     }
 board-systems = Canals
 board-wake = { $marks } ship, { $wake } behind it · 1:0 names the empty cell beyond an exit

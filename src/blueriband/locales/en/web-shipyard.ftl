@@ -4,6 +4,7 @@
 
 fact-money = Guilders
 fact-points = Points of ships
+fact-total = Points in all
 fact-row =
     { $cards ->
         [one] Yard: one card
@@ -118,6 +119,7 @@ reach-short =
         [one] one space ahead
        *[other] { $spaces } spaces ahead
     }
+used-short = { $canals } used
 enlarge = Look at the canals closely
 stores-title = Stores
 trains-title = Trains
@@ -202,6 +204,7 @@ man-note =
     }
 dismantle-note = A dismantled ship scores nothing and its cards leave the game; all pieces stay in your stores.
 speed-title = How fast does she sail?
+speed-why = The extra speed comes from: { $who }. You need not use it.
 speed-worth = { $points } + best cruise { $cruise } = { $sum }
 traded-so-far = Obtained in this exchange: { $items }
 end-title = Final reckoning
@@ -238,6 +241,44 @@ about-copies = Cards left
 about-held = Held by
 about-income = Income now
 about-pays = Scale
+about-surcharge = Of it surcharge
+about-now = Prices now
+about-next = At the next exchange
+about-for-wood = Wood trades for
+about-for-steel = Steel trades for
+about-for-coal = Coal trades for
+exchange-note = The marker first moves one space; then each load is sold or traded for a piece. Each piece can be had only once in an exchange.
+needs-build_ships = Take one to three ship cards; always possible.
+needs-purchase_commodities = It needs a freight train on display.
+needs-rent_canal = It needs a canal on display that you can pay, and an open exit where it fits.
+needs-manufacture_equipment = One step on the equipment ring is free; always possible.
+needs-recruit_crew = One step on the crew ring is free; always possible.
+needs-hire_employee = It needs an employee whom you can pay and do not have yet.
+needs-exchange_commodities = It needs a freight train of your own; get one with Purchase Commodities first.
+needs-receive_subsidy = Take two guilders; always possible.
+ruling-unable-purchase_commodities = You could not perform this now. { needs-purchase_commodities }
+ruling-unable-rent_canal = You could not perform this now. { needs-rent_canal }
+ruling-unable-hire_employee = You could not perform this now. { needs-hire_employee }
+ruling-unable-exchange_commodities = You could not perform this now. { needs-exchange_commodities }
+ruling-unpaid-purchase_commodities = After paying for the bonus action you could not perform it. { needs-purchase_commodities }
+ruling-unpaid-rent_canal = After paying for the bonus action you could not perform it. { needs-rent_canal }
+ruling-unpaid-hire_employee = After paying for the bonus action you could not perform it. { needs-hire_employee }
+ruling-unpaid-exchange_commodities = After paying for the bonus action you could not perform it. { needs-exchange_commodities }
+
+## What a contract counts, where its name does not say so
+
+counts-CG01 = The five colours; traders of level II are a type of their own.
+counts-CG03 = Each ship counts once.
+counts-CB03 = Pairs on each ship, then added.
+counts-CB04 = Pairs on each ship, then added.
+counts-CB05 = Each ship counts once.
+counts-CB06 = Each ship counts once.
+counts-CB07 = Propeller, smokestack, sail, crane, cannon, businessman, soldier, officer; captains do not count.
+counts-CB08 = Every captain of a ship after its first.
+counts-CB09 = Pairs on each ship, then added.
+counts-CB10 = Pairs on each ship, then added.
+counts-CB12 = Canals that your ships have left; lost ones do not count.
+counts-fleet = Only ships that have sailed count.
 
 ## The question and moves, in the words of the position
 
@@ -257,6 +298,7 @@ said-lay-north = Lay { $canal } north of { $other }, { $turns }
 said-lay-east = Lay { $canal } east of { $other }, { $turns }
 said-lay-south = Lay { $canal } south of { $other }, { $turns }
 said-lay-west = Lay { $canal } west of { $other }, { $turns }
+said-push = { $item }, { $price }
 said-officer = Add: an officer
 said-steer-north = Northwards
 said-steer-east = Eastwards
@@ -282,25 +324,32 @@ turn-2 = Choose a free action card, but not the one in front. The figure on a ca
 turn-3 = Take your income: one guilder for each occupied card ahead of yours.
 turn-4 = Perform the action; before or after it you may buy one bonus action for 6 guilders.
 turn-5 = A ship with bow, middle and stern is fitted out and sails through your canals for points.
-symbols-1 = On ship cards: places, not pieces
+symbols-1 = On ship cards: left the empty place, right with its piece
 symbols-2 = On canals
 symbols-3 = On the plates of the players
-symbol-mast = A mast: room for a sail or a smokestack
+symbol-mast = A bare mast: room for a sail or a smokestack
 symbol-crane = A crane drawn in dashes: room for a crane
-symbol-cannon = A gun port: room for a cannon
+symbol-cannon = A black gun port: room for a cannon
 symbol-propeller = A ring of dashes at the stern: room for a propeller
-symbol-cabin = A window: room for one of the crew besides the captain
+symbol-cabin = A grey window: room for one of the crew besides the captain
 symbol-lifebuoy = Lifebuoy, lifeboat, lantern: printed, they count as they are
 symbol-military = One point for each soldier and cannon of the ship that enters
 symbol-commercial = One point for each businessman and crane of the ship that enters
 symbol-lantern = Lantern, lifeboat, lifebuoy: one point for each on the ship that enters
 symbol-blue_riband = Blue Riband: as many points as spaces sailed up to there; only the last one counts
 symbol-coin = Guilders
-symbol-ship = Ships in the fleet; the ribbon beside the coin counts their points
+symbol-ship = Ships in the fleet; the ribbon beside the coin counts their points, at the end all points
 symbol-train = Freight trains
 symbol-canal = Canals
 symbol-person = Employees
 symbol-lock = Secret contracts
+symbols-4 = Numbers
+symbol-reach = While a canal is laid: so many spaces the ship would have ahead of it then
+symbol-next = On a contract: points now › points at its next step
+symbol-income = On an action card: guilders it would bring; pale where it cannot be chosen
+symbol-space = Spaces of the action track; when the lead reaches “start”, a lap is over
+symbol-deck = Beside a heading of the market: cards left in the deck
+symbol-station = Above the employees: the price of the station; +ƒ1 comes on top for that employee
 
 ## The log
 

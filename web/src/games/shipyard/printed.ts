@@ -36,13 +36,18 @@ export interface Printed {
 }
 
 const known = new WeakMap<Figures, Printed>();
+let latest: Printed | null = null;
 
 /** Read the figures once. */
 export function printed(figures: Figures): Printed {
   const found = known.get(figures) ?? read(figures);
   known.set(figures, found);
+  latest = found;
   return found;
 }
+
+/** What was read last, for words that the frame asks for without the figures. */
+export const lastPrinted = (): Printed | null => latest;
 
 function read({ cards, tables: t }: Figures): Printed {
   const by = <T>(list: any[], key: string, make: (row: any) => T) => new Map<string, T>(list.map((row) => [row[key], make(row)]));

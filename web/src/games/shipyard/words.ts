@@ -1,6 +1,8 @@
 /** Pieces in words, for labels, tooltips and the inspector. */
+import type { Offer } from '$lib/offers';
 import type { GameTexts } from '$lib/texts';
-import { FEATURES, type Canal, type Contract, type Employee, type Load, type ShipCard } from './printed';
+import type { ShipyardSeat } from '$lib/views/shipyard';
+import { FEATURES, type Canal, type Contract, type Employee, type Load, type Printed, type ShipCard } from './printed';
 
 const BETWEEN = ', ';
 
@@ -26,6 +28,26 @@ export function powerWords(texts: GameTexts, { effect, target, amount, end }: Em
   const power = texts.say(POWERS[effect]!, { amount, target: thing });
   return end ? `${power}, ${texts.say('detail-end', { points: end })}` : power;
 }
+
+/** A refusal of an action, in words that say what the action needs. */
+export function explained(offer: Offer | undefined, texts: GameTexts): Offer | undefined {
+  const unpaid = offer?.ruling === 'bonus_unable';
+  if (!offer || !(unpaid || offer.ruling === 'cannot_perform' || offer.ruling === 'final_unable')) return offer;
+  const ruling = `${unpaid ? 'unpaid' : 'unable'}-${offer.text.split(' ')[1]}`;
+  return texts.has(`ruling-${ruling}`) ? { ...offer, ruling } : offer;
+}
+
+/** What the loads of a train or of all trains trade for: a label and the pieces, by load. */
+export const tradeWords = (texts: GameTexts, trades: Record<Load, readonly string[]>, loads: readonly Load[]): { label: string; value: string }[] =>
+  [...new Set(loads)].map((load) => ({ label: texts.say(`about-for-${load}`), value: trades[load].map((item) => texts.name('item', item)).join(BETWEEN) }));
+
+/** What a contract counts, where its name does not say so. */
+export const countWords = (texts: GameTexts, id: string): string => (texts.has(`counts-${id}`) ? texts.say(`counts-${id}`) : '');
+
+/** The points of a seat when all is counted: ships, traders, contracts. */
+export const totalOf = (seat: ShipyardSeat, fig: Printed): number =>
+  seat.points + tradersOf(seat, fig) + Object.values(seat.held ?? {}).reduce((sum, points) => sum + points, 0);
+export const tradersOf = (seat: ShipyardSeat, fig: Printed): number => seat.staff.reduce((sum, slug) => sum + (fig.employees.get(slug)?.end ?? 0), 0);
 
 /** What a contract pays. */
 export function scaleWords(texts: GameTexts, { table, beyond }: Contract): string {
