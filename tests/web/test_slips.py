@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.web.player import Player
 
 Players = Callable[..., Player]
@@ -124,3 +126,24 @@ def test_news_of_rivals_begin_at_the_top_of_the_log(player: Players) -> None:
       return line.top >= list.top - 2 && line.bottom <= list.bottom + 2;
     }"""
     assert one.page.evaluate(seen)
+
+
+@pytest.mark.parametrize("game", ["crossing-oceans", "transatlantic"])
+def test_the_round_goes_on_only_when_the_turn_is_confirmed(player: Players, game: str) -> None:
+    one = player()
+    match = one.new_match(game, [{"kind": "bot", "level": "random"}, {"kind": "me"}])
+    one.sit(match)
+    shown = "document.querySelector('.status').textContent.split(' · ')[0]"
+    turns, before = 0, ""
+    while turns < 2:
+        if one.wait()["step"] == "confirming":
+            assert one.page.evaluate(shown) == before
+            if turns == 1:
+                one.sit(match)  # opened anew
+                one.wait()
+                assert one.page.evaluate(shown) == before
+            one.confirm()
+            turns += 1
+        else:
+            before = one.page.evaluate(shown)
+            one.play(one.decision()["moves"][0], "list")

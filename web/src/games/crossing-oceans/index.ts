@@ -13,6 +13,7 @@ export default {
   describe,
   question,
   status,
+  held: (view, before) => ({ ...view, round: before.round }), // a turn that waits for its last word is not yet over
   targets,
   earns,
   marks: { riband_won: 'won', card_bought: 'bought', ship_returned: 'gone' },

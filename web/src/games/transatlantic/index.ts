@@ -18,6 +18,7 @@ export default {
   question,
   moveSaid,
   status,
+  held: (view, before) => ({ ...view, round: before.round }), // a turn that waits for its last word is not yet over
   targets,
   earns,
   marks: { riband_won: 'won', card_bought: 'bought', ship_displaced: 'gone' },
