@@ -109,6 +109,14 @@ def test_the_numbers_agree_with_the_games() -> None:
         assert 0 < uses.seats <= min(uses.times, 36) and uses.wins <= uses.seats
 
 
+def test_a_game_without_rounds_has_no_number_of_them(small: Study) -> None:
+    def units(found: Study) -> set[str]:
+        return {row["thing"] for row in found.rows() if row["section"] == "length"}
+
+    assert units(small) == {"moves", "rounds"}
+    assert units(study("shipyard", 2, ["random"], [2], 1)) == {"moves"}
+
+
 def test_leads_sum_up_to_nothing(small: Study) -> None:
     for (players, _bot), count in small.counts.items():
         assert count.everybody.lead == 0 and count.everybody.seats == players * count.games

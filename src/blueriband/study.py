@@ -229,6 +229,8 @@ def numbers(count: Count) -> Iterator[Number]:
                     found[points] += seats
             yield "sources", who, source, "points", found.total(), *mean(found)
     for unit, counted in (("moves", count.moves), ("rounds", count.rounds)):
+        if max(counted) == 0:
+            continue  # a game without rounds
         yield "length", unit, "", "mean", count.games, *mean(counted)
         for name, part in (("least", 0.0), ("median", 0.5), ("most", 1.0)):
             value = quantile(counted, part)
