@@ -399,7 +399,7 @@ def test_the_rondel_keeps_its_figures_inside_and_a_far_way_costs_one_contract(pl
     one.page.wait_for_selector("[data-zone=rondel] .under .told")
     assert one.page.evaluate(OUTSIDE) == []
     for far in one.page.query_selector_all("[data-zone=rondel] .under:has(.contract)"):
-        assert int(far.query_selector("text").text_content()) > 3  # type: ignore[union-attr]
+        assert int(far.evaluate("e => e.querySelector('text').textContent")) > 3
         assert len(far.query_selector_all(".contract")) == 1
 
 
