@@ -156,6 +156,16 @@ class Player:
         self.page.wait_for_selector(".frame")
         return self.page
 
+    def arrive(self) -> bool:
+        """Wait until this player is asked anew, the game is over, or a curtain hangs; say whether one does."""
+        self.page.wait_for_function(f"last => document.querySelector('.curtain') || ({READY})(last)", arg=self.last)
+        return self.page.query_selector(".curtain") is not None
+
+    def lift(self) -> None:
+        """Come to the table once it is there, through the curtain if one hangs."""
+        if self.arrive():
+            self.page.locator(".curtain button").press("Enter")  # the pointer stays where it is
+
     def advance(self, match: str, choices: int, seat: int = 0) -> None:
         """Make so many choices at random without the table: the server is asked directly."""
         code = """async ([match, choices, seat, seed]) => {

@@ -18,9 +18,7 @@ def seated(one: Player, game: str, choices: int = 60, step: str = "", seats: int
     one.settle()
     made = one.ask("POST", "/files", midgame(game, seats, choices, 1, step))
     one.sit(made["id"])
-    one.page.wait_for_timeout(300)
-    if one.page.query_selector(".curtain"):
-        one.page.click(".curtain button")
+    one.lift()
     one.wait()
 
 
@@ -182,14 +180,10 @@ def test_the_list_filters_while_typing(player: Players) -> None:
 def test_a_curtain_falls_between_two_people_at_one_device(player: Players, game: str) -> None:
     one = player()
     one.sit(one.new_match(game, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
-    one.page.wait_for_timeout(500)
-    if not one.page.query_selector(".curtain"):
+    for _ in range(60):
+        if one.arrive():
+            break
         one.play_on(random.Random(1), ["board"], 1, check=False)
-        for _ in range(60):
-            if one.page.query_selector(".curtain"):
-                break
-            one.play_on(random.Random(1), ["board"], 1, check=False)
-            one.page.wait_for_timeout(100)
     one.page.wait_for_selector(".curtain")
     assert one.page.query_selector("main [data-target]") is None
     one.page.keyboard.press("Enter")

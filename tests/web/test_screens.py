@@ -74,8 +74,7 @@ def test_tables(player: Callable[..., Player], look: dict[str, Any], game: str) 
     for choices in (4, 90) if FULL else (90,):
         made = one.ask("POST", "/files", midgame(game, 4, choices))
         one.sit(made["id"])
-        one.page.wait_for_timeout(300)
-        if one.page.query_selector(".curtain"):
+        if one.arrive():
             check(one, f"{game} curtain")
             one.page.click(".curtain button")
         one.wait()

@@ -82,10 +82,8 @@ def bring(one: Player, found: Opened) -> str:
 
 def sit(one: Player, match: str) -> dict[str, Any]:
     """Sit down where the match waits, behind the curtain if there is one, and return what is offered."""
-    page = one.sit(match)
-    page.wait_for_function("() => document.querySelector('.curtain') || document.querySelector('.frame')?.dataset.step")
-    if page.query_selector(".curtain"):
-        page.click(".curtain button")
+    one.sit(match)
+    one.lift()
     return one.wait()
 
 

@@ -87,10 +87,8 @@ def bring(one: Player, found: Opened) -> str:
 
 def sit(one: Player, match: str) -> dict[str, Any]:
     """Sit down where the match waits, behind the curtain if there is one, and return what is offered."""
-    page = one.sit(match)
-    page.wait_for_selector(".curtain, .table")
-    if page.query_selector(".curtain"):
-        page.keyboard.press("Enter")
+    one.sit(match)
+    one.lift()
     return one.wait()
 
 
