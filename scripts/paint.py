@@ -24,7 +24,7 @@ from tests.web.positions import midgame  # noqa: E402 # needs the path above
 SLOWER = 4
 TIMES = 3
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
-BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200, "scrub": 150}  # milliseconds
+BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200}  # milliseconds
 WATCH = """
 window.seen = { largest: 0, slowest: 0 };
 const watch = (type, see, more) =>
@@ -49,9 +49,9 @@ def visit(browser: Browser, address: str, path: str) -> tuple[Player, dict[str, 
     return one, {"first paint": first, "largest paint": largest}
 
 
-def slow(one: Player, rate: int = SLOWER) -> None:
+def slow(one: Player) -> None:
     """Slow the page's processor down."""
-    one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
 def interact(one: Player) -> float:
@@ -77,22 +77,6 @@ def interact(one: Player) -> float:
     return found
 
 
-def scrub(one: Player, address: str, match: str) -> float:
-    """Jump about in the replay; return how long the longest jump took."""
-    one.page.goto(f"{address}/match/{match}/replay")
-    one.page.wait_for_selector("input[type=range]")
-    one.page.wait_for_timeout(1500)
-    jump = """async (part) => {
-      const range = document.querySelector('input[type=range]');
-      const began = performance.now();
-      range.value = String(Math.round(part * Number(range.max)));
-      range.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-      return performance.now() - began;
-    }"""
-    return max(float(one.page.evaluate(jump, part)) for part in (0.9, 0.2, 0.6, 0.1, 0.75))
-
-
 def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, float]]:
     """Return what was measured, by screen; the middle of several visits."""
     found: dict[str, dict[str, float]] = {}
@@ -116,9 +100,6 @@ def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, floa
             owner.advance(match, 20 + 5 * number)
             owner.sit(match)
             times["interaction"] = interact(owner)
-            slow(owner, 1)  # its budget is for a machine as it is
-            times["scrub"] = scrub(owner, server.address, match)
-            slow(owner)
             samples[game].append(times)
     for screen, taken in samples.items():
         found[screen] = {what: median(times[what] for times in taken) for what in taken[0]}
