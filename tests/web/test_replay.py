@@ -117,12 +117,12 @@ def test_the_address_keeps_the_place(player: Players) -> None:
     one.page.wait_for_selector("input[type=range]")
     assert one.page.locator("input[type=range]").input_value() == "20"
     one.page.keyboard.press("ArrowRight")
-    one.page.wait_for_function("location.search.includes('at=21')")
+    one.page.wait_for_function("() => location.search.includes('at=21')")
     one.page.keyboard.press("Shift+ArrowRight")
-    one.page.wait_for_function("!location.search.includes('at=21')")
+    one.page.wait_for_function("() => !location.search.includes('at=21')")
     one.page.keyboard.press("End")
     one.page.wait_for_function(
-        "document.querySelector('input[type=range]').value === document.querySelector('input[type=range]').max"
+        "() => document.querySelector('input[type=range]').value === document.querySelector('input[type=range]').max"
     )
     one.page.reload()
     one.page.wait_for_selector("input[type=range]")
@@ -164,7 +164,7 @@ def test_viewing_as_a_seat_hides_what_it_did_not_know(player: Players) -> None:
     one.page.goto(f"{one.address}/match/{match}/replay?at=30&knows=seat:1")
     one.page.wait_for_selector("input[type=range]")
     one.page.get_by_label("View as").select_option("spectator")
-    one.page.wait_for_function("location.search.includes('knows=spectator')")
+    one.page.wait_for_function("() => location.search.includes('knows=spectator')")
 
 
 def test_analysis_of_a_finished_game(player: Players) -> None:

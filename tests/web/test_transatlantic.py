@@ -134,7 +134,7 @@ def test_the_push_is_drawn_before_it_is_made(player: Callable[..., Player], afte
         page.keyboard.press("Enter")
         page.wait_for_selector("[data-region]")
     page.mouse.move(2, 2)
-    page.wait_for_function("document.querySelector('.frame').dataset.busy === 'false'")
+    page.wait_for_function("() => document.querySelector('.frame').dataset.busy === 'false'")
     assert page.evaluate(DRAWN) == foreseen
 
 

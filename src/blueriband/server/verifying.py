@@ -63,10 +63,15 @@ def check_some(url: str, matches: list[str]) -> list[Verdict]:
 
 
 def check(engine: Engine, match: str) -> Verdict:
-    """Replay one match."""
+    """Replay one match; while somebody plays it, again until nothing has come in between."""
+    one = select(schema.matches).where(schema.matches.c.id == match)
     with engine.connect() as c:
-        row = c.execute(select(schema.matches).where(schema.matches.c.id == match)).one()
-        return Verdict(match, row.game, row.status, difference(c, match))
+        while True:
+            row = c.execute(one).one()
+            found = difference(c, match)
+            c.rollback()
+            if not found or c.execute(one).one().version == row.version:
+                return Verdict(match, row.game, row.status, found)
 
 
 def difference(c: Connection, match: str) -> str:

@@ -118,7 +118,7 @@ export class MatchStore {
     if (message.type === 'done') {
       this.awaited = message.version;
       if (act.kind === 'move') this.draft = [...this.draft, act.move!];
-      if (this.update!.version >= message.version) this.draft = this.draft.slice(0, this.update!.decision?.back ?? 0); // the update came first
+      if (this.update && this.update.version >= message.version) this.draft = this.draft.slice(0, this.update.decision?.back ?? 0); // the update came first
       this.pending = null;
     } else if (message.type === 'refused') this.answered(message);
     else {
