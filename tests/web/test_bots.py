@@ -97,7 +97,7 @@ def test_a_bot_that_fails_says_so_and_can_be_tried_again(player: Players, tmp_pa
         again = page.get_by_role("button", name="Try again")
         for _ in range(12):  # chance says who begins
             page.wait_for_function(
-                "() => document.querySelector('.frame').dataset.step || document.querySelector('[data-part=decision] .main')"
+                "() => document.querySelector('.frame').dataset.step || document.querySelector('.bar .main')"
             )
             if again.count():
                 break
