@@ -10,6 +10,8 @@ import sys
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -193,3 +195,22 @@ def end(process: int) -> None:
         os.kill(process, signal.SIGKILL)
     except ProcessLookupError:
         return
+
+
+@contextmanager
+def bots_dying(server: subprocess.Popen[Any] | None) -> Iterator[None]:
+    """Kill every process in which a server's bots think, as long as this goes on."""
+    stop = threading.Event()
+
+    def murder() -> None:
+        while not stop.wait(0.01):
+            for process in thinking(server):
+                end(process)
+
+    killer = threading.Thread(target=murder)
+    killer.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        killer.join()

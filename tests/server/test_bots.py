@@ -16,7 +16,7 @@ from blueriband import bots, games
 from blueriband.kernel.rng import seeded
 from blueriband.server.bots import BotFailed, Thinker
 from tests.server import slowbot
-from tests.server.running import Person, ServerProcess, end, thinking
+from tests.server.running import Person, ServerProcess, bots_dying, end, thinking
 from tests.server.tables import ME, RANDOM, play_out, until
 
 HOUSE = ("--bots", "1", "--bot-seconds", "0.05")
@@ -67,23 +67,11 @@ def test_a_bot_whose_process_is_killed_while_it_thinks_plays_on(ada: Person, hou
 
 
 def test_a_bot_that_fails_again_and_again_is_told_and_can_be_tried_again(ada: Person, house: ServerProcess) -> None:
-    stop = threading.Event()
-
-    def murder() -> None:
-        while not stop.wait(0.01):
-            for process in thinking(house.process):
-                end(process)
-
-    killer = threading.Thread(target=murder)
-    killer.start()
-    try:
+    with bots_dying(house.process):
         until(lambda: not thinking(house.process))
         match = asked_for_bot(ada)
         socket = ada.socket()
         trouble = until(lambda: ada.get(f"/api/matches/{match}")["trouble"], 60)
-    finally:
-        stop.set()
-        killer.join()
     assert trouble == {"seat": 0, "level": "random", "error": "the bot's process ended"}
     assert socket.next("changed")["match"] == match
     socket.close()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.running import end, thinking
+from tests.server.running import bots_dying
 from tests.web.conftest import ServerProcess
 from tests.web.player import Player
 
@@ -81,37 +80,26 @@ def test_a_bot_shows_how_long_it_thinks_and_moves_when_told(player: Players, tmp
 def test_a_bot_that_fails_says_so_and_can_be_tried_again(player: Players, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     server.start()
-    stop = threading.Event()
-
-    def murder() -> None:
-        while not stop.wait(0.01):
-            for process in thinking(server.process):
-                end(process)
-
-    killer = threading.Thread(target=murder)
     try:
         one = player(address=server.address)
         one.settle()
-        killer.start()
-        page = one.sit(one.new_match("crossing-oceans", [{"kind": "bot", "level": "easy"}, {"kind": "me"}]))
-        again = page.get_by_role("button", name="Try again")
-        for _ in range(12):  # chance says who begins
-            page.wait_for_function(
-                "() => document.querySelector('.frame').dataset.step || document.querySelector('.bar .main')"
-            )
-            if again.count():
-                break
-            one.last = ""
-            one.play_on(random.Random(1), ["board"], 1, check=False)
-            page.wait_for_timeout(300)
-        again.wait_for()
-        assert "does not answer" in page.inner_text("[data-part=decision]")
-        stop.set()
-        killer.join()
+        with bots_dying(server.process):
+            page = one.sit(one.new_match("crossing-oceans", [{"kind": "bot", "level": "easy"}, {"kind": "me"}]))
+            again = page.get_by_role("button", name="Try again")
+            for _ in range(12):  # chance says who begins
+                page.wait_for_function(
+                    "() => document.querySelector('.frame').dataset.step || document.querySelector('.bar .main')"
+                )
+                if again.count():
+                    break
+                one.last = ""
+                one.play_on(random.Random(1), ["board"], 1, check=False)
+                page.wait_for_timeout(300)
+            again.wait_for()
+            assert "does not answer" in page.inner_text("[data-part=decision]")
         again.click()
         assert one.wait()["step"]
         assert again.count() == 0
     finally:
-        stop.set()
         one.page.goto("about:blank")
         server.stop()
