@@ -49,6 +49,11 @@ READY = """last => {
   return f && f.dataset.version && f.dataset.version !== last && f.dataset.busy === 'false'
     && (f.dataset.step || f.dataset.over === 'true');
 }"""
+AWAY = """m => {  // how far the keyboard is likely to be from the piece of a move
+  const all = blue.onBoard().filter(e => e.closest('[data-zone]'));
+  const here = all.indexOf(document.activeElement), there = all.findIndex(e => blue.texts(e).includes(m));
+  return there < 0 ? 0 : here < 0 ? there + 1 : (there - here + all.length) % all.length;
+}"""
 CUT = """[...document.querySelectorAll('main *')].filter(e => !e.childElementCount && e.textContent.trim()
   && !e.closest('.sr') && !(e instanceof SVGElement) && e.clientWidth && getComputedStyle(e).transform === 'none'
   && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)).map(e => e.textContent)"""  # texts
@@ -281,6 +286,8 @@ class Player:
         """Play by keyboard alone: walk to the piece, Enter; the chooser by arrows."""
         targets = self.page.evaluate("blue.onBoard().filter(e => e.closest('[data-zone]')).length")
         has = "m => blue.texts(document.activeElement).includes(m) && !!document.activeElement.closest('[data-zone]')"
+        for _ in range(self.page.evaluate(AWAY, move)):
+            self.page.keyboard.press("PageDown")
         for _ in range(targets + 1):
             if self.page.evaluate(has, move):
                 break

@@ -21,12 +21,15 @@ TIMES = """() => {
 }"""
 
 
-def together(one: Player, two: Player, game: str) -> str:
-    """Seat two browsers at a match."""
+def together(one: Player, two: Player, game: str, choices: int = 0) -> str:
+    """Seat two browsers at a match in which so many choices have been made."""
     match = one.new_match(game, OPEN)
     two.settle()
     two.ask("POST", f"/matches/{match}/join", {})
     assert one.ask("POST", f"/matches/{match}/start")["status"] == "running"
+    for _ in range(choices):
+        seat = one.ask("GET", f"/matches/{match}")["asked"]
+        (one, two)[seat].advance(match, 1, seat)
     one.sit(match)
     two.sit(match)
     return match
@@ -161,7 +164,7 @@ def test_nothing_can_be_confirmed_while_the_connection_is_lost(player: Players) 
 
 def test_what_is_done_to_me_is_said_to_me(player: Players) -> None:
     one, two = player(), player()
-    together(one, two, "crossing-oceans")
+    together(one, two, "crossing-oceans", 90)
     for each in (one, two):  # both look elsewhere
         each.page.evaluate("() => { document.hasFocus = () => false; }")
     chance = random.Random(11)

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from blueriband.env.batch import look_into
+from blueriband.env.batch import look_into, write_into
 from blueriband.env.core.pen import LARGEST
 from blueriband.env.core.table import REWARDS, Seen, reward
 from blueriband.env.spaces import Spaces
@@ -59,7 +59,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         self.agents: list[str] = []
         self.seed, self.number = new_seed(), 0
         self.seen = Seen(self.spaces.observer, self.spaces.actions)
-        self.cells = look_into(self.seen.pen.cells, np.int16)
+        self.write = self.seen.write
+        self.cells = write_into(self.seen.pen.cells, np.int16)
         self.mask = look_into(self.seen.mask, np.int8)
         self.make_spaces()
 
@@ -134,7 +135,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
             return
         if action is None:
             raise ValueError("an agent that decides must choose an action")
-        seat = self.seen.step(self._state, int(action), self.skip_forced)
+        if type(action) is not int:  # most are NumPy's
+            action = int(action)
+        seat = self.seen.step(self._state, action, self.skip_forced)
         if seat < 0:
             self.finish()
         else:
@@ -144,7 +147,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and what it may do if it is asked."""
-        self.seen.observe(self._state, self.seat_of[agent])
+        self.cells.fill(0)  # much faster than cell by cell
+        self.write(self._state, self.seat_of[agent])
         return {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -152,7 +156,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pet
         agent = self.agent_selection
         seen = None
         if observe:
-            self.seen.observe(self._state, self.seat_of[agent])
+            self.cells.fill(0)
+            self.write(self._state, self.seat_of[agent])
             seen = {"observation": self.cells.copy(), "action_mask": self.mask.copy()}
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 

@@ -18,6 +18,20 @@ def look_into(row: Any, kind: type[Any]) -> NDArray[Any]:
     return np.frombuffer(row, kind)
 
 
+class Lent:
+    """A row of numbers for NumPy to write into: the row itself lends its memory for reading only."""
+
+    def __init__(self, row: Any, kind: type[Any]) -> None:
+        self.seen = look_into(row, kind)  # keeps the memory alive
+        told = self.seen.__array_interface__
+        self.__array_interface__ = {**told, "data": (told["data"][0], False)}
+
+
+def write_into(row: Any, kind: type[Any]) -> NDArray[Any]:
+    """Return a live array over a row of numbers into which NumPy may write too."""
+    return np.asarray(Lent(row, kind))
+
+
 class Batch:
     """So many games side by side; one that ends is replaced at once by the next of the series.
 

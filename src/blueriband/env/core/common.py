@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from blueriband.env.core.pen import Pen
-from blueriband.kernel.engine import NOBODY, NONE, State
+from blueriband.env.core.pen import Pen, Stamps
+from blueriband.kernel.engine import NOBODY, State
 from blueriband.parts.roster import CLIPPER, COLOURS, HEADQUARTERS, NEUTRAL, STEAMSHIP, Roster
 
 FIRST_YEAR: Final = 1800  # years count from here
 CARD_SCALES: Final = [1, 1, 1, 1, 100, 60, 200, 100, 30, 300, 1, 1, 1, 1, 1]  # four kinds … five flags
 
 
-@final
-class Cards:
-    """The cells of ship cards: kind, age, number, price, income, speed, tonnage, flag, and what a game adds."""
-
-    width: i64
-    table: vec[i16]
-
-    def __init__(self, f: Roster, added: list[vec[i64]]) -> None:
-        self.width = len(CARD_SCALES) + len(added)
-        self.table = vec[i16](capacity=f.cards * self.width)
-        for card in range(f.cards):
-            kinds = [1 if f.kind[card] == kind else 0 for kind in (STEAMSHIP, CLIPPER, NEUTRAL, HEADQUARTERS)]
-            year: int = f.year[card] - FIRST_YEAR if f.year[card] > 0 else 0
-            figures: list[int] = [year, card + 1, f.price[card], f.income[card], f.speed[card], f.tonnage[card] // 100]
-            colours = [1 if f.colour[card] == colour else 0 for colour in range(COLOURS)]
-            for number in kinds + figures + colours + [row[card] for row in added]:
-                self.table = append(self.table, i16(number))
-
-    def put(self, pen: Pen, card: i64) -> None:
-        """Write the cells of a card; zeros for NONE."""
-        if card == NONE:
-            pen.skip(self.width)
-        else:
-            pen.copy(self.table, card * self.width, self.width)
+def ship_cards(f: Roster, added: list[vec[i64]]) -> Stamps:
+    """Return the cells of ship cards: kind, age, number, price, income, speed, tonnage, flag, and what a game adds."""
+    rows: list[list[int]] = []
+    for card in range(f.cards):
+        kinds = [1 if f.kind[card] == kind else 0 for kind in (STEAMSHIP, CLIPPER, NEUTRAL, HEADQUARTERS)]
+        year: int = f.year[card] - FIRST_YEAR if f.year[card] > 0 else 0
+        figures: list[int] = [year, card + 1, f.price[card], f.income[card], f.speed[card], f.tonnage[card] // 100]
+        colours = [1 if f.colour[card] == colour else 0 for colour in range(COLOURS)]
+        rows.append(kinds + figures + colours + [row[card] for row in added])
+    return Stamps(rows)
 
 
 def put_question(pen: Pen, s: State, me: i64, steps: i64) -> None:
@@ -56,12 +42,11 @@ def put_question(pen: Pen, s: State, me: i64, steps: i64) -> None:
 
 def put_seat(pen: Pen, s: State, me: i64, seat: i64) -> None:
     """Write a seat as seen from another; zeros for NOBODY."""
-    start = pen.at
-    pen.skip(s.seats)
     if seat >= me:
-        pen.cells[start + seat - me] = 1
+        pen.cells[pen.at + seat - me] = 1
     elif seat != NOBODY:
-        pen.cells[start + seat - me + s.seats] = 1
+        pen.cells[pen.at + seat - me + s.seats] = 1
+    pen.at += s.seats
 
 
 def seat_after(s: State, me: i64, turn: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from blueriband.env.core.actions import Actions
-from blueriband.env.core.common import CARD_SCALES, Cards, put_by_seat, put_question, put_seat, seat_after
+from blueriband.env.core.common import CARD_SCALES, put_by_seat, put_question, put_seat, seat_after, ship_cards
 from blueriband.env.core.pen import Observer, Pen, Slice
 from blueriband.games.crossing_oceans.data import COLUMNS, MULTICOLOURED, RONDEL
 from blueriband.games.crossing_oceans.game import CrossingOceansGame
@@ -30,7 +30,7 @@ class CrossingOceansObserver(Observer):
 
     def __init__(self, game: CrossingOceansGame, seats: int) -> None:
         f = game.figures
-        self.cards = Cards(f, [])
+        self.cards = ship_cards(f, [])
         self.steps: i64 = len(game.steps)
         super().__init__([
             Slice("asked", 1, [1] * seats),
@@ -60,10 +60,8 @@ class CrossingOceansObserver(Observer):
         put_question(pen, s, me, self.steps)
         self.write_clock(s, me, pen)
         self.write_players(s, me, pen)
-        for card in s.market:
-            self.cards.put(pen, card)
-        for card in s.docks:
-            self.cards.put(pen, card)
+        self.cards.put_all(pen, s.market, 0, len(s.market))
+        self.cards.put_all(pen, s.docks, 0, len(s.docks))
         self.write_ports(s, me, pen)
         to_come: i64 = 0
         for card in s.deck:
@@ -112,4 +110,4 @@ class CrossingOceansObserver(Observer):
                 put_seat(pen, s, me, s.captain[port])
                 pen.put(s.coal[port])
             built = s.built[port]
-            pen.among(built >> me | built << (s.seats - me), s.seats)
+            pen.among((built >> me | built << (s.seats - me)) & (only(s.seats) - 1), s.seats)

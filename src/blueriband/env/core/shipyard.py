@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from blueriband.env.core.actions import Actions
 from blueriband.env.core.common import put_by_seat, put_question, put_seat, seat_after
-from blueriband.env.core.pen import Observer, Pen, Slice
+from blueriband.env.core.pen import Observer, Pen, Slice, Stamps
 from blueriband.games.shipyard.actions.ability import has_exit, neighbour
 from blueriband.games.shipyard.actions.people import MOST_STEPS, RING
 from blueriband.games.shipyard.actions.track import ACTION_CARDS, is_in_game, lead
@@ -29,11 +29,8 @@ from blueriband.games.shipyard.state import (
 )
 from blueriband.games.shipyard.words import CELLS, LAY
 from blueriband.kernel.engine import NONE, Move, State, noun, second, verb
-from blueriband.parts.sets import has, only
+from blueriband.parts.sets import has
 
-CARD: Final = len(KINDS) + len(FEATURES)  # cells that tell a ship card
-TRAIN: Final = 1 + len(COMMODITIES)
-CANAL: Final = 5 + len(ICONS) - 1
 SHIP_SPACES: Final = 9
 FASTEST: Final = 64
 TURNS: Final = 4
@@ -82,40 +79,33 @@ def actions(game: ShipyardGame) -> Actions:
     return ShipyardActions(game)
 
 
-def card_cells(f: Figures) -> vec[i16]:
+def ship_cards(f: Figures) -> Stamps:
     """Return the cells of each ship card: its kind and what is printed on it."""
-    table = vec[i16]()
-    rows = [f.mast, f.crane, f.cannon, f.propeller, f.cabin, f.lifebuoy, f.lifeboat, f.lantern]
+    features = [f.mast, f.crane, f.cannon, f.propeller, f.cabin, f.lifebuoy, f.lifeboat, f.lantern]
+    rows: list[list[int]] = []
     for card in range(f.cards):
-        for kind in range(len(KINDS)):
-            table = append(table, i16(1 if f.kind[card] == kind else 0))
-        for row in rows:
-            table = append(table, i16(row[card]))
-    return table
+        kinds = [1 if f.kind[card] == kind else 0 for kind in range(len(KINDS))]
+        rows.append(kinds + [feature[card] for feature in features])
+    return Stamps(rows)
 
 
-def train_cells(f: Figures) -> vec[i16]:
+def trains(f: Figures) -> Stamps:
     """Return the cells of each train: its number from 1 on, and how much of each commodity it carries."""
-    table = vec[i16]()
+    rows: list[list[int]] = []
     for train in range(f.trains):
         loads = [f.load[train * 3 + car] for car in range(3)]
-        table = append(table, i16(train + 1))
-        for commodity in range(len(COMMODITIES)):
-            table = append(table, i16(loads.count(commodity)))
-    return table
+        rows.append([train + 1] + [loads.count(commodity) for commodity in range(len(COMMODITIES))])
+    return Stamps(rows)
 
 
-def canal_cells(f: Figures) -> vec[i16]:
+def canals(f: Figures) -> Stamps:
     """Return the cells of each canal: its number from 1 on, its exits, and how often it shows each icon."""
-    table = vec[i16]()
+    rows: list[list[int]] = []
     for canal in range(f.canals):
-        table = append(table, i16(canal + 1))
-        for side in range(4):
-            table = append(table, i16(1 if has(f.exits[canal], side) else 0))
+        exits = [1 if has(f.exits[canal], side) else 0 for side in range(4)]
         icons = [f.icon[canal * SHIP_SPACES + space] for space in range(SHIP_SPACES)]
-        for icon in range(1, len(ICONS)):
-            table = append(table, i16(icons.count(icon)))
-    return table
+        rows.append([canal + 1] + exits + [icons.count(icon) for icon in range(1, len(ICONS))])
+    return Stamps(rows)
 
 
 @final
@@ -125,9 +115,9 @@ class ShipyardObserver(Observer):
     def __init__(self, game: ShipyardGame, seats: int) -> None:
         f = game.figures
         self.steps: i64 = len(game.steps)
-        self.cards = card_cells(f)
-        self.trains = train_cells(f)
-        self.canals = canal_cells(f)
+        self.cards = ship_cards(f)
+        self.trains = trains(f)
+        self.canals = canals(f)
         self.slices_of(f, seats, len(game.steps))
 
     def slices_of(self, f: Figures, seats: int, steps: int) -> None:
@@ -209,12 +199,16 @@ class ShipyardObserver(Observer):
         pen.one_of(s.markers[1], RING)
         pen.one_of(s.markers[2], f.hire_spaces)
         pen.one_of(s.markers[3], len(f.prices) // len(COMMODITIES))
-        front = s.position[lead(s)]
+        position = s.position
+        front = position[lead(s)]
+        cells, at = pen.cells, pen.at
         cards: i64 = ACTION_CARDS
         for action in range(cards):
-            used = is_in_game(s, action)
-            pen.tick(used)
-            pen.put(front - s.position[action] if used else 0)
+            if is_in_game(s, action):
+                cells[at] = 1
+                cells[at + 1] = i16(front - position[action])
+            at += 2
+        pen.at = at
         for turn in range(s.seats):
             pen.one_of(s.single[seat_after(s, me, turn)], ACTION_CARDS)
         for turn in range(s.seats):
@@ -233,67 +227,61 @@ class ShipyardObserver(Observer):
         self.write_rows(s, me, pen)
         for turn in range(s.seats):
             owner: i64 = seat_after(s, me, turn)
-            afloat = s.has_canal(owner)
-            pen.one_of(s.space[owner] if afloat else NONE, SHIP_SPACES)
-            pen.one_of(s.stern[owner] if afloat else NONE, FIRST_SIDE + 4)
+            if s.has_canal(owner):
+                pen.one_of(s.space[owner], SHIP_SPACES)
+                pen.one_of(s.stern[owner], FIRST_SIDE + 4)
+            else:
+                pen.skip(SHIP_SPACES + FIRST_SIDE + 4)
 
     def write_rows(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write the own ship cards by column, and the numbers of the others' from 1 on."""
-        row: i64 = ROW
-        first: i64 = me * row
-        for column in range(row):
-            self.write_cells(pen, self.cards, s.row[first + column], CARD)
+        size: i64 = ROW
+        row = s.row
+        first: i64 = me * size
+        self.cards.put_all(pen, row, first, size)
+        cells, at = pen.cells, pen.at
         for turn in range(1, s.seats):
-            first = seat_after(s, me, turn) * row
-            for column in range(row):
-                pen.put(s.row[first + column] + 1)
-
-    def write_cells(self, pen: Pen, table: vec[i16], thing: i64, width: i64) -> None:
-        """Write the cells of a card, a train or a canal; zeros for NONE."""
-        if thing == NONE:
-            pen.skip(width)
-        else:
-            pen.copy(table, thing * width, width)
+            first = seat_after(s, me, turn) * size
+            for column in range(size):
+                cells[at] = i16(row[first + column] + 1)
+                at += 1
+        pen.at = at
 
     def write_fleets(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write each fleet: ships, cards, lifebuoys, lifeboats, lanterns, points of ships, and pieces."""
         f = s.figures
+        cells, fleet = pen.cells, s.fleet
         start = pen.at
         width: i64 = FLEET + ITEM_KINDS
         kinds: i64 = ITEM_KINDS
         ship: i64 = 0
-        pen.skip(s.seats * width)
-        while ship < len(s.fleet):
-            turn: i64 = s.fleet[ship] - me if s.fleet[ship] >= me else s.fleet[ship] - me + s.seats
+        while ship < len(fleet):
+            turn: i64 = fleet[ship] - me if fleet[ship] >= me else fleet[ship] - me + s.seats
             at: i64 = start + turn * width
-            self.add(pen, at, 1)
+            cells[at] += 1
             deck: i64 = ship + 3
             stores: i64 = deck + ROW
             for place in range(deck, stores):
-                card = s.fleet[place]
+                card = fleet[place]
                 if card != NONE:
-                    self.add(pen, at + 1, 1)
-                    self.add(pen, at + 2, f.lifebuoy[card])
-                    self.add(pen, at + 3, f.lifeboat[card])
-                    self.add(pen, at + 4, f.lantern[card])
-            self.add(pen, at + 5, s.fleet[ship + 1])
+                    cells[at + 1] += 1
+                    cells[at + 2] += i16(f.lifebuoy[card])
+                    cells[at + 3] += i16(f.lifeboat[card])
+                    cells[at + 4] += i16(f.lantern[card])
+            cells[at + 5] += i16(fleet[ship + 1])
             for item in range(kinds):
-                self.add(pen, at + FLEET + item, s.fleet[stores + item])
+                cells[at + FLEET + item] += i16(fleet[stores + item])
             ship += SHIP_SIZE
-
-    def add(self, pen: Pen, at: i64, number: i64) -> None:
-        """Add to a cell that has been written."""
-        pen.cells[at] += i16(number)
+        pen.skip(s.seats * width)
 
     def write_canals(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write each canal: in whose system it lies, where as seen from the figure, how turned, joined to what."""
         at = pen.at
-        pen.skip(s.figures.canals * LYING)
-        cells = pen.cells
+        cells, lies, cell, joined = pen.cells, s.lies, s.cell, s.joined
         for canal in range(s.figures.canals):
-            seat = s.lies[canal]
+            seat = lies[canal]
             if seat != NONE:
-                here, figure = s.cell[canal], s.cell[s.tile[seat]]
+                here, figure = cell[canal], cell[s.tile[seat]]
                 cells[at] = i16(seat - me + 1 if seat >= me else seat - me + 1 + s.seats)
                 cells[at + 1] = i16(here // CELLS - figure // CELLS)
                 cells[at + 2] = i16(here % CELLS - figure % CELLS)
@@ -302,67 +290,62 @@ class ShipyardObserver(Observer):
                     cells[at + 4] = 1
                 side: i64 = 0
                 while side < 4:
-                    if s.joined[canal * 4 + side] != NONE:
+                    if joined[canal * 4 + side] != NONE:
                         cells[at + 5 + side] = 1
                     side += 1
             at += LYING
+        pen.at = at
 
     def write_display(self, s: Shipyard, pen: Pen) -> None:
         """Write the employees' track as seen from its marker, and the display."""
         f = s.figures
         start = pen.at
         pen.at += 2 * f.employees
-        cells = pen.cells
+        cells, employee_at, copies = pen.cells, s.employee_at, s.copies
         place: i64 = 0
         for space in range(f.hire_spaces):
             away: i64 = space - s.markers[2]
             if away < 0:
                 away += f.hire_spaces
             for _employee in range(f.per_space):
-                employee = s.employee_at[place]
-                cells[start + 2 * employee] = i16(s.copies[employee])
+                employee = employee_at[place]
+                cells[start + 2 * employee] = i16(copies[employee])
                 cells[start + 2 * employee + 1] = i16(away)
                 place += 1
         spaces: i64 = SHELF
-        for shown in range(4 * spaces):
-            self.write_cells(pen, self.cards, s.shelf[shown], CARD)
-        for space in range(spaces):
-            self.write_cells(pen, self.trains, s.on_shelf(TRAINS, space), TRAIN)
-        for space in range(spaces):
-            self.write_cells(pen, self.canals, s.on_shelf(CANALS, space), CANAL)
+        self.cards.put_all(pen, s.shelf, 0, 4 * spaces)
+        self.trains.put_all(pen, s.shelf, TRAINS * spaces, spaces)
+        self.canals.put_all(pen, s.shelf, CANALS * spaces, spaces)
 
     def write_decks(self, s: Shipyard, pen: Pen) -> None:
         """Write what is still to come, in no order, and what will be shuffled."""
         f = s.figures
-        start = pen.at
+        self.tick_all(pen, s.bows)
+        self.tick_all(pen, s.middles)
+        self.tick_all(pen, s.sterns)
         pen.skip(f.cards)
-        self.tick_all(pen, start, s.bows)
-        self.tick_all(pen, start, s.middles)
-        self.tick_all(pen, start, s.sterns)
-        start = pen.at
-        pen.skip(f.trains + f.canals)
-        self.tick_all(pen, start, s.train_deck)
-        self.tick_all(pen, start + f.trains, s.canal_deck)
+        self.tick_all(pen, s.train_deck)
+        pen.skip(f.trains)
+        self.tick_all(pen, s.canal_deck)
+        pen.skip(f.canals)
         pen.among(s.used_trains, f.trains)
         pen.among(s.spent, f.canals)
 
-    def tick_all(self, pen: Pen, start: i64, things: vec[i64]) -> None:
-        """Write a one in the place of each thing."""
-        cells = pen.cells
+    def tick_all(self, pen: Pen, things: vec[i64]) -> None:
+        """Write a one in the place of each thing, and stay."""
+        cells, start = pen.cells, pen.at
         for thing in things:
             cells[start + thing] = 1
 
     def write_contracts(self, s: Shipyard, me: i64, pen: Pen) -> None:
         """Write the own contracts, what they would count now, and those given up."""
-        contracts = s.figures.contracts
-        held: i64 = 0
-        given_up: i64 = 0
-        for contract in range(contracts):
-            if s.contract[contract] == HELD + me:
-                held |= only(contract)
-            elif s.contract[contract] == GIVEN_UP + me:
-                given_up |= only(contract)
-        pen.among(held, contracts)
-        for contract in range(contracts):
-            pen.put(contract_points(s, me, contract) if has(held, contract) else 0)
-        pen.among(given_up, contracts)
+        cells, at, contract = pen.cells, pen.at, s.contract
+        count: i64 = s.figures.contracts
+        for number in range(count):
+            lot = contract[number]
+            if lot == HELD + me:
+                cells[at + number] = 1
+                cells[at + count + number] = i16(contract_points(s, me, number))
+            elif lot == GIVEN_UP + me:
+                cells[at + 2 * count + number] = 1
+        pen.skip(3 * count)

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from blueriband.env.core.actions import Actions
 from blueriband.env.core.pen import Observer, Pen, blank
-from blueriband.kernel.engine import NOBODY, Game, Options, Outcome, State
+from blueriband.kernel.engine import NOBODY, Game, Move, Options, Outcome, State
 from blueriband.kernel.rng import Rng, derived, seeded
 
 RANKING: Final = 0
@@ -120,6 +120,7 @@ class Table:
         self.seats[number] = i16(s.decision.seat)
         if self.watching:
             self.pen.at = number * self.observer.length
+            self.pen.wipe(self.observer.length)
             self.observer.write(s, s.decision.seat, self.pen)
 
     def step(self, chosen: bytes) -> None:
@@ -188,7 +189,9 @@ class Seen:
     actions: Actions
     pen: Pen
     mask: vec[u8]
-    marked: vec[i32]  # which cells of the mask are set
+    marked: vec[i32]  # which cells of the mask are set: by move
+    shown: State | None  # whose moves they are, at this ply
+    ply: i64
 
     def __init__(self, observer: Observer, actions: Actions) -> None:
         self.observer = observer
@@ -196,15 +199,24 @@ class Seen:
         self.pen = Pen(observer.length)
         self.mask = no_marks(actions.size)
         self.marked = vec[i32]()
+        self.shown = None
+        self.ply = 0
 
     def observe(self, s: State, seat: i64) -> None:
         """Write what a seat may know into the pen's cells, and what it may do into the mask."""
+        self.pen.at = 0
+        self.pen.wipe(self.observer.length)
+        self.write(s, seat)
+
+    def write(self, s: State, seat: i64) -> None:
+        """Do so in cells that are zero already."""
         self.pen.at = 0
         self.observer.write(s, seat, self.pen)
         mask = self.mask
         for place in self.marked:
             mask[i64(place)] = 0
         marked = vec[i32]()
+        self.shown = None
         if not s.over and s.decision.seat == seat:
             moves = s.decision.moves
             marked = vec[i32](capacity=len(moves))
@@ -212,11 +224,21 @@ class Seen:
                 number = self.actions.number(s, m)
                 mask[number] = 1
                 marked = append(marked, i32(number))
+            self.shown = s
+            self.ply = s.ply
         self.marked = marked
+
+    def find(self, s: State, action: i64) -> Move:
+        """Return the legal move with a number, or raise ValueError; after a look it need not be worked out again."""
+        if self.shown is s and self.ply == s.ply:
+            for k in range(len(self.marked)):
+                if i64(self.marked[k]) == action:
+                    return s.decision.moves[k]
+        return self.actions.find(s, action)
 
     def step(self, s: State, action: i64, skipping: bool) -> i64:
         """Play an action, or raise ValueError; return the seat that decides then, or NOBODY."""
-        s.take(self.actions.find(s, action))
+        s.take(self.find(s, action))
         if skipping:
             while not s.over and len(s.decision.moves) == 1:
                 s.take(s.decision.moves[0])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from blueriband.env.core.actions import Actions
-from blueriband.env.core.common import CARD_SCALES, Cards, put_by_seat, put_question, put_seat, seat_after
+from blueriband.env.core.common import CARD_SCALES, put_by_seat, put_question, put_seat, seat_after, ship_cards
 from blueriband.env.core.pen import Observer, Pen, Slice
 from blueriband.games.transatlantic.data import CARDS, COLUMNS
 from blueriband.games.transatlantic.game import TransAtlanticGame
@@ -31,7 +31,7 @@ class TransAtlanticObserver(Observer):
 
     def __init__(self, game: TransAtlanticGame, seats: int) -> None:
         f = game.figures
-        self.cards = Cards(f, [vec[i64]([number // 10 for number in f.passengers])])
+        self.cards = ship_cards(f, [vec[i64]([number // 10 for number in f.passengers])])
         self.steps: i64 = len(game.steps)
         kinds, ships = [1] * CARDS, [1] * f.cards
         super().__init__([
@@ -130,12 +130,11 @@ class TransAtlanticObserver(Observer):
             pen.among(reserve, f.cards)
         for turn in range(s.seats):
             owned = s.headquarters[seat_after(s, me, turn)]
-            start = pen.at
-            pen.skip(COLUMNS)
             if owned != 0:
                 for card in range(f.cards):
                     if has(owned, card):
-                        pen.cells[start + f.colour[card]] = 1
+                        pen.cells[pen.at + f.colour[card]] = 1
+            pen.skip(COLUMNS)
         if ashore == 0 and s.adrift == NONE:
             pen.skip(f.cards)
         else:
@@ -143,20 +142,20 @@ class TransAtlanticObserver(Observer):
 
     def write_market(self, s: TransAtlantic, pen: Pen) -> None:
         """Write what can be bought and taken; the display by place from the left."""
-        for card in s.market:
-            self.cards.put(pen, card)
+        self.cards.put_all(pen, s.market, 0, len(s.market))
         columns: i64 = COLUMNS
         for colour in range(columns):
             pen.put(members(s.docked & s.figures.carrying[colour]))
         for column in range(columns):
             pen.put(s.left_of(column))
+        cells = pen.cells
         start = pen.at
-        pen.skip(2 * CARDS)
         for place in range(len(s.display)):
-            pen.cells[start + s.display[place]] = i16(place + 1)
+            cells[start + s.display[place]] = i16(place + 1)
         start += CARDS
         for card in s.extension:
-            pen.cells[start + card] += 1
+            cells[start + card] += 1
+        pen.skip(2 * CARDS)
         pen.numbers(s.discard, 0, CARDS)
 
     def write_action(self, s: TransAtlantic, pen: Pen) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from blueriband.kernel.engine import NONE, Printed
 from blueriband.parts.datafiles import BadData, Csv, Mistake, Row, Toml
+from blueriband.parts.sets import only
 
 STANDARD: Final = Path(__file__).parent / "data"
 FILES: Final = [
@@ -84,6 +85,7 @@ FREE_RING_STEPS: Final = 6
 FREE_HIRE_STEPS: Final = 7
 
 COLOURS: Final = ["brown", "green", "orange", "blue", "yellow"]  # of employees
+ORANGE: Final = 2  # the colour of traders, whose second level is a type of its own [SY-30.3]
 CONTRACT_COLOURS: Final = ["green", "blue"]
 
 MEASURES: Final = [
@@ -138,7 +140,7 @@ class Figures(Printed):
     surcharge: vec[i64]
     requires: vec[i64]  # another employee, or NONE
     end_points: vec[i64]
-    colour: vec[i64]
+    types: vec[i64]  # sets of employees: one for each colour, and orange ones of the second level
     hire_spaces: i64
     per_space: i64
 
@@ -312,7 +314,11 @@ class Figures(Printed):
                 row.wrong("requires", f"there is no employee {need!r}")
         self.requires = vec[i64]([place(need, self.employee_ids) if need != "" else NONE for need in needs])
         self.end_points = vec[i64]([row.number("end_points", 0, 99) for row in people.rows])
-        self.colour = vec[i64]([place(row.text("colour", COLOURS), COLOURS) for row in people.rows])
+        self.types = vec[i64]([0 for _type in range(len(COLOURS) + 1)])
+        for employee in range(self.employees):
+            colour: i64 = place(people.rows[employee].text("colour", COLOURS), COLOURS)
+            second = colour == ORANGE and self.requires[employee] != NONE
+            self.types[len(COLOURS) if second else colour] |= only(employee)
 
     # --- canals ------------------------------------------------------------------------------------------------------
 

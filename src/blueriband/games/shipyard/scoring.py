@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from blueriband.games.shipyard.data import (
@@ -11,6 +10,7 @@ from blueriband.games.shipyard.data import (
     CANNON,
     CAPTAIN,
     CRANE,
+    ORANGE,
     PROPELLER,
     ROW,
     SAIL,
@@ -19,10 +19,7 @@ from blueriband.games.shipyard.data import (
 )
 from blueriband.games.shipyard.state import HELD, ITEM_KINDS, SHIP_SIZE, Shipyard
 from blueriband.kernel.engine import NONE, Outcome
-from blueriband.parts.sets import has, only
-
-ORANGE: Final = 2  # the colour of traders
-SECOND_LEVEL: Final = 5  # as a type of employee, after the five colours
+from blueriband.parts.sets import has, members, only
 
 
 def total(s: Shipyard, seat: i64) -> i64:
@@ -71,42 +68,55 @@ def measured(s: Shipyard, seat: i64, measure: i64) -> i64:
         return elements(s, seat)
     if measure == 23:
         return s.used[seat]
+    fleet = s.fleet
     value: i64 = 0
-    for ship in range(0, len(s.fleet), SHIP_SIZE):
-        if s.fleet[ship] == seat:
+    ship: i64 = 0
+    while ship < len(fleet):
+        if fleet[ship] == seat:
             value += of_cards(s, ship, measure) if measure < 12 else of_pieces(s, ship, measure)
+        ship += SHIP_SIZE
     return value
 
 
 def of_cards(s: Shipyard, ship: i64, measure: i64) -> i64:
     """What one ship's cards add to a green contract. [SY-30.1, SY-30.4]"""
     f = s.figures
-    cards: i64 = 0
-    buoys: i64 = 0
-    boats: i64 = 0
-    lanterns: i64 = 0
-    for place in range(ship + 3, ship + 3 + ROW):
-        card = s.fleet[place]
-        if card != NONE:
-            cards += 1
-            buoys += f.lifebuoy[card]
-            boats += f.lifeboat[card]
-            lanterns += f.lantern[card]
     if measure == 2:
-        return 1 if buoys > 0 and boats > 0 and lanterns > 0 else 0
+        buoys, boats = printed(s, ship, f.lifebuoy), printed(s, ship, f.lifeboat)
+        return 1 if buoys > 0 and boats > 0 and printed(s, ship, f.lantern) > 0 else 0
     if measure == 4:
-        return 1 if cards >= 7 else 0
+        return 1 if cards(s, ship) >= 7 else 0
     if measure == 5:
-        return boats
+        return printed(s, ship, f.lifeboat)
     if measure == 6:
-        return lanterns
+        return printed(s, ship, f.lantern)
     if measure == 7:
-        return buoys
+        return printed(s, ship, f.lifebuoy)
     if measure == 9:
-        return 1 if cards == 6 else 0
+        return 1 if cards(s, ship) == 6 else 0
     if measure == 10:
-        return 1 if cards == 5 else 0
-    return cards if measure == 11 else 1
+        return 1 if cards(s, ship) == 5 else 0
+    return cards(s, ship) if measure == 11 else 1
+
+
+def cards(s: Shipyard, ship: i64) -> i64:
+    """How many cards a ship of the fleet has."""
+    fleet = s.fleet
+    count: i64 = 0
+    for place in range(ship + 3, ship + 3 + ROW):
+        if fleet[place] != NONE:
+            count += 1
+    return count
+
+
+def printed(s: Shipyard, ship: i64, feature: vec[i64]) -> i64:
+    """How often something is printed on the cards of a ship of the fleet."""
+    fleet = s.fleet
+    count: i64 = 0
+    for place in range(ship + 3, ship + 3 + ROW):
+        if fleet[place] != NONE:
+            count += feature[fleet[place]]
+    return count
 
 
 def pieces(s: Shipyard, ship: i64, item: i64) -> i64:
@@ -140,39 +150,38 @@ def of_pieces(s: Shipyard, ship: i64, measure: i64) -> i64:
 
 def employee_types(s: Shipyard, seat: i64) -> i64:
     """Different colours among the seat's employees, level-2 traders being a type of their own. [SY-30.3]"""
-    types: i64 = 0
-    for employee in range(s.figures.employees):
-        if has(s.staff[seat], employee):
-            second = s.figures.colour[employee] == ORANGE and s.figures.requires[employee] != NONE
-            types |= only(SECOND_LEVEL if second else s.figures.colour[employee])
     count: i64 = 0
-    for kind in range(SECOND_LEVEL + 1):
-        if has(types, kind):
+    for kind in s.figures.types:
+        if s.staff[seat] & kind != 0:
             count += 1
     return count
 
 
 def employees(s: Shipyard, seat: i64, some: bool) -> i64:
     """How many employees the seat has, or only blue, yellow and orange ones."""
+    if not some:
+        return members(s.staff[seat])
+    types = s.figures.types
     count: i64 = 0
-    for employee in range(s.figures.employees):
-        if has(s.staff[seat], employee) and (not some or s.figures.colour[employee] >= ORANGE):
-            count += 1
+    for kind in range(ORANGE, len(types)):
+        count += members(s.staff[seat] & types[kind])
     return count
 
 
 def elements(s: Shipyard, seat: i64) -> i64:
     """How many of the eight kinds of piece occur in the fleet, a captain beyond a ship's first being an officer."""
-    count: i64 = 0
-    for item in range(ITEM_KINDS):
-        least: i64 = 1 if item == CAPTAIN else 0
-        found: bool = False
-        for ship in range(0, len(s.fleet), SHIP_SIZE):
-            if s.fleet[ship] == seat and pieces(s, ship, item) > least:
-                found = True
-        if found:
-            count += 1
-    return count
+    fleet = s.fleet
+    found: i64 = 0
+    ship: i64 = 0
+    kinds: i64 = ITEM_KINDS
+    while ship < len(fleet):
+        if fleet[ship] == seat:
+            for item in range(kinds):
+                least: i64 = 1 if item == CAPTAIN else 0
+                if pieces(s, ship, item) > least:
+                    found |= only(item)
+        ship += SHIP_SIZE
+    return members(found)
 
 
 def sources(s: Shipyard, seat: i64) -> dict[str, int]:
