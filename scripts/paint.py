@@ -1,6 +1,7 @@
-"""Measure how soon pages are seen and answer, on a machine made four times slower: python scripts/paint.py.
+"""Measure how soon pages are seen and answer, and how smoothly pieces move: python scripts/paint.py.
 
-Times depend on the machine, so this is a benchmark and no test. It exits with 1 when a budget is passed by a tenth.
+The machine is made four times slower for it. Times depend on the machine, so this is a benchmark and no test. It exits
+with 1 when a budget is passed by a tenth.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 HERE = Path(__file__).resolve().parent.parent
@@ -24,7 +25,7 @@ from tests.web.positions import midgame  # noqa: E402 # needs the path above
 SLOWER = 4
 TIMES = 3
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
-BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200}  # milliseconds
+BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200, "frame": 33}  # milliseconds
 WATCH = """
 window.seen = { largest: 0, slowest: 0 };
 const watch = (type, see, more) =>
@@ -33,6 +34,18 @@ watch('largest-contentful-paint', (e) => (seen.largest = Math.max(seen.largest, 
 const answered = (e) => e.interactionId && (seen.slowest = Math.max(seen.slowest, e.duration)); // clicks, taps and keys
 watch('event', answered, { durationThreshold: 16 });
 """
+MOVING = """() => {
+  window.taken = [];
+  let before = 0;
+  const look = (now) => {
+    const moving = document.querySelector('.layer > *')
+      || document.getAnimations().some((a) => a.playState === 'running' && a.effect?.target?.closest('main'));
+    if (moving && before) taken.push(now - before);
+    before = moving ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
 FIRST = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
@@ -52,6 +65,13 @@ def visit(browser: Browser, address: str, path: str) -> tuple[Player, dict[str, 
 def slow(one: Player) -> None:
     """Slow the page's processor down."""
     one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def begun(one: Player, game: str, choices: int) -> str:
+    """Return a match against three bots in which so many choices have been made."""
+    match = one.new_match(game, [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3])
+    one.advance(match, choices)
+    return match
 
 
 def interact(one: Player) -> float:
@@ -77,13 +97,31 @@ def interact(one: Player) -> float:
     return found
 
 
+def move(one: Player) -> float:
+    """Play until enough was seen to move; return the mean time of a frame while it did."""
+    one.page.evaluate(MOVING)
+    for _ in range(30):
+        if one.wait()["over"] or one.page.evaluate("taken.length") > 200:
+            break
+        moves = one.decision()["moves"]
+        if moves:
+            one.play(moves[-1], "board")
+        else:
+            one.confirm()
+    found: list[float] = one.page.evaluate("taken")
+    if not found:
+        raise RuntimeError("nothing was seen to move")
+    return mean(found)
+
+
 def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, float]]:
     """Return what was measured, by screen; the middle of several visits."""
     found: dict[str, dict[str, float]] = {}
-    owner = Player(browser, server.address)
+    owner, watcher = Player(browser, server.address), Player(browser, server.address, motion=True)
     owner.context.add_init_script(WATCH)
-    owner.settle()
-    slow(owner)
+    for one in (owner, watcher):
+        one.settle()
+        slow(one)
     samples: dict[str, list[dict[str, float]]] = {"home": []}
     for _ in range(TIMES):
         one, times = visit(browser, server.address, "/")
@@ -95,11 +133,10 @@ def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, floa
             made: Any = owner.ask("POST", "/files", midgame(game, 4, 60, 3 + number, "", "normal"))
             one, times = visit(browser, server.address, f"/match/{made['id']}")
             one.context.close()
-            rivals = [{"kind": "bot", "level": "random"}] * 3
-            match = owner.new_match(game, [{"kind": "me"}, *rivals])
-            owner.advance(match, 20 + 5 * number)
-            owner.sit(match)
+            owner.sit(begun(owner, game, 20 + 5 * number))
             times["interaction"] = interact(owner)
+            watcher.sit(begun(watcher, game, 20))
+            times["frame"] = move(watcher)
             samples[game].append(times)
     for screen, taken in samples.items():
         found[screen] = {what: median(times[what] for times in taken) for what in taken[0]}
