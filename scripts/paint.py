@@ -105,9 +105,9 @@ def move(browser: Browser, address: str, game: str) -> float:
     slow(one)
     one.sit(match)
     one.page.evaluate(MOVING)
-    for _ in range(30):
+    for _ in range(12):
         state = one.wait()
-        if state["over"] or one.page.evaluate("taken.length") > 200:
+        if state["over"] or one.page.evaluate("taken.length") > 60:
             break
         if state["step"] == "confirming":
             one.confirm()
