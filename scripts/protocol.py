@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from blueriband import games
 from blueriband.phrases import names_seats
-from blueriband.server import messages
+from blueriband.server import messages, play_messages, socket_messages
 
 HERE = Path(__file__).resolve().parent.parent
 LIB = HERE / "web" / "src" / "lib"
@@ -75,14 +75,18 @@ def structs(module: ModuleType) -> list[type[Struct]]:
     return [value for value in found if value.__module__ == module.__name__ and value is not messages.Strict]
 
 
-def types_of(module: ModuleType, unions: tuple[str, ...] = ()) -> str:
-    """Return all structs of a module as TypeScript, then its unions of messages."""
-    parts = [HEAD.format(source=(module.__name__.replace(".", "/")) + ".py")]
-    for name, value in vars(module).items():
-        if typing.get_origin(value) is typing.Literal:
-            parts.append(f"export type {name} = {typescript(value)};")
-    parts += [interface(struct) for struct in structs(module)]
-    parts += [f"export type {name} = {typescript(getattr(module, name))};" for name in unions]
+def types_of(*modules: ModuleType, unions: tuple[str, ...] = ()) -> str:
+    """Return all structs of some modules as TypeScript, then the last one's unions of messages."""
+    parts = [HEAD.format(source=", ".join(module.__name__.replace(".", "/") + ".py" for module in modules))]
+    literals = {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if typing.get_origin(value) is typing.Literal
+    }
+    parts += [f"export type {name} = {typescript(value)};" for name, value in literals.items()]
+    parts += [interface(struct) for module in modules for struct in structs(module)]
+    parts += [f"export type {name} = {typescript(getattr(modules[-1], name))};" for name in unions]
     return "\n".join(parts) + "\n"
 
 
@@ -112,7 +116,9 @@ def words_of(name: str) -> str:
 
 def made() -> dict[Path, str]:
     """Return every generated file with its text."""
-    files = {LIB / "protocol.ts": types_of(messages, ("FromClient", "FromServer"))}
+    files = {
+        LIB / "protocol.ts": types_of(messages, play_messages, socket_messages, unions=("FromClient", "FromServer"))
+    }
     for path in sorted(VIEWS.glob("[a-z]*.py")):
         module = importlib.import_module(f"blueriband.server.views.{path.stem}")
         files[LIB / "views" / f"{path.stem.replace('_', '-')}.ts"] = types_of(module)

@@ -20,8 +20,9 @@ from blueriband.kernel.engine import NOBODY
 from blueriband.server import migrate
 from blueriband.server.hall import Hall
 from blueriband.server.lobby import Lobby
-from blueriband.server.messages import Act, CreateMatch, Done, SeatWish
+from blueriband.server.messages import CreateMatch, SeatWish
 from blueriband.server.people import People
+from blueriband.server.play_messages import Act, Done
 from blueriband.server.store import Store
 from blueriband.server.wake import Wake
 from tests.server.crowd import GAMES

@@ -15,9 +15,9 @@ from sqlalchemy import insert, select
 
 from blueriband.server import schema
 from blueriband.server.api import ENDPOINTS
-from blueriband.server.messages import FromClient
 from blueriband.server.people import fingerprint
 from blueriband.server.problems import STATUS
+from blueriband.server.socket_messages import FromClient
 from blueriband.server.store import open_engine
 from tests.server.running import Person, ServerProcess, Socket
 from tests.server.tables import ME, OPEN, let_in, step

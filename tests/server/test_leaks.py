@@ -21,7 +21,7 @@ from blueriband.server import migrate, schema
 from blueriband.server.app import Server
 from blueriband.server.hall import read_seats
 from blueriband.server.live import CONFIRM, MOVE, Live
-from blueriband.server.messages import Act
+from blueriband.server.play_messages import Act
 from blueriband.server.problems import Problem
 from blueriband.server.seating import begin, put_match
 from blueriband.server.settings import Settings

@@ -35,9 +35,10 @@ from blueriband.server.keeping import Keeping
 from blueriband.server.limits import MOST_BODY, Limits, address_of, is_near, same_origin
 from blueriband.server.lobby import Lobby
 from blueriband.server.memory import keep_tidy
-from blueriband.server.messages import Figures, Trouble
+from blueriband.server.messages import Figures
 from blueriband.server.people import COOKIE, People
 from blueriband.server.play import Play
+from blueriband.server.play_messages import Trouble
 from blueriband.server.problems import Problem
 from blueriband.server.settings import Settings, handed
 from blueriband.server.sockets import socket

@@ -11,8 +11,8 @@ from blueriband.server.bots import BotFailed, Bots
 from blueriband.server.hall import Hall
 from blueriband.server.keeping import Keeping
 from blueriband.server.live import Live
-from blueriband.server.messages import ThinkWish, Thoughts
 from blueriband.server.play import holds, out_of_turn
+from blueriband.server.play_messages import ThinkWish, Thoughts
 from blueriband.server.problems import Problem
 
 

@@ -17,7 +17,7 @@ from blueriband.kernel.match import OutOfTurn
 from blueriband.server import metrics, schema
 from blueriband.server.journal import Behind, Entry, TurnNews, replace_job, write_entry
 from blueriband.server.live import BACK, MOVE, ActRow, Broken, Live, SeatRow, known_rules
-from blueriband.server.messages import Act, Done, Refused, Stale
+from blueriband.server.play_messages import Act, Done, Refused, Stale
 from blueriband.server.problems import Problem
 from blueriband.server.store import Store, now
 from blueriband.server.wake import Wake, signal

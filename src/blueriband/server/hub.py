@@ -12,8 +12,9 @@ from blueriband.server.access import allowed
 from blueriband.server.hall import Hall
 from blueriband.server.journal import TurnNews
 from blueriband.server.live import Live
-from blueriband.server.messages import Changed, Thinking, Trouble, Turn, Update
+from blueriband.server.play_messages import Trouble, Update
 from blueriband.server.problems import Problem
+from blueriband.server.socket_messages import Changed, Thinking, Turn
 
 MOST_WAITING: Final = 1_000_000  # bytes for a client that does not read; then it is cut off
 ENCODER: Final = msgspec.json.Encoder()

@@ -19,9 +19,10 @@ from blueriband.server import schema
 from blueriband.server.access import allowed
 from blueriband.server.hall import Hall, put_job, read_match
 from blueriband.server.live import BACK, CONFIRM, MOVE, TO_BOT, ActRow, Live
-from blueriband.server.messages import Moment, ReplayInfo, ResultInfo, StepInfo
+from blueriband.server.messages import ResultInfo
 from blueriband.server.people import tidy
 from blueriband.server.play import holds
+from blueriband.server.play_messages import Moment, ReplayInfo, StepInfo
 from blueriband.server.problems import Problem
 from blueriband.server.seating import new_match_id, put_match
 from blueriband.server.store import Store, now

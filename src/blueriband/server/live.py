@@ -11,7 +11,8 @@ from blueriband import games
 from blueriband.kernel.codec import position_hash
 from blueriband.kernel.engine import NOBODY, Game, Outcome, Refused, State
 from blueriband.kernel.match import Match, OutOfTurn
-from blueriband.server.messages import DecisionInfo, EventList, Json, ResultInfo, Update
+from blueriband.server.messages import Json, ResultInfo
+from blueriband.server.play_messages import DecisionInfo, EventList, Update
 from blueriband.server.problems import Problem
 
 MOVE, CONFIRM, BACK, TO_BOT, TO_PERSON = "move", "confirm", "back", "bot", "person"

@@ -11,8 +11,8 @@ import msgspec
 import blueriband
 from blueriband.server.api import ENDPOINTS
 from blueriband.server.endpoints import Endpoint
-from blueriband.server.messages import Trouble
 from blueriband.server.people import COOKIE
+from blueriband.server.play_messages import Trouble
 from blueriband.server.problems import STATUS
 
 REFERENCE: Final = "#/components/schemas/{name}"

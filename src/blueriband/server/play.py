@@ -9,7 +9,7 @@ from blueriband.kernel.match import OutOfTurn
 from blueriband.server.access import allowed
 from blueriband.server.hall import Hall
 from blueriband.server.live import Live
-from blueriband.server.messages import Act, Done, EventList, Previews, Refusal, Refusals, Refused, Stale, Update
+from blueriband.server.play_messages import Act, Done, EventList, Previews, Refusal, Refusals, Refused, Stale, Update
 from blueriband.server.problems import Problem
 
 if TYPE_CHECKING:

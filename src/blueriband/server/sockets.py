@@ -10,8 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blueriband.server.hub import Line
 from blueriband.server.limits import address_of, same_origin
-from blueriband.server.messages import (
-    PROTOCOL,
+from blueriband.server.messages import PROTOCOL
+from blueriband.server.people import COOKIE, fingerprint
+from blueriband.server.play_messages import Previews, Trouble
+from blueriband.server.problems import Problem
+from blueriband.server.socket_messages import (
     ActNow,
     FromClient,
     Hello,
@@ -20,15 +23,11 @@ from blueriband.server.messages import (
     Ping,
     Pong,
     Preview,
-    Previews,
-    Trouble,
     Unwatch,
     Watch,
     Welcome,
     Why,
 )
-from blueriband.server.people import COOKIE, fingerprint
-from blueriband.server.problems import Problem
 
 if TYPE_CHECKING:
     from blueriband.server.app import Server

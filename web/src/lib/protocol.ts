@@ -1,4 +1,4 @@
-// Made by scripts/protocol.py from blueriband/server/messages.py; do not edit.
+// Made by scripts/protocol.py from blueriband/server/messages.py, blueriband/server/play_messages.py, blueriband/server/socket_messages.py; do not edit.
 
 export type Status = 'gathering' | 'running' | 'over' | 'cancelled';
 export type ListName = 'waiting' | 'mine' | 'open' | 'finished' | 'watchable';
@@ -311,6 +311,13 @@ export interface ThinkWish {
   seconds?: number;
   moves?: string[];
 }
+/** The match had moved on: nothing was done; this is how it stands. */
+export interface Stale {
+  type: 'stale';
+  key: string;
+  match: string;
+  update: Update;
+}
 /** Something is wrong with what was sent; `code` is for programs, `text` for people. */
 export interface Trouble {
   type: 'error';
@@ -385,13 +392,6 @@ export interface Welcome {
   type: 'welcome';
   protocol: number;
   me: Me | null;
-}
-/** The match had moved on: nothing was done; this is how it stands. */
-export interface Stale {
-  type: 'stale';
-  key: string;
-  match: string;
-  update: Update;
 }
 /** A seat of yours is asked. */
 export interface Turn {
