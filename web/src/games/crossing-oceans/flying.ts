@@ -105,7 +105,7 @@ function draw(flight: Flight, to: Box): HTMLElement | null {
     Object.assign(piece.style, { width: `${Math.max(60, to.width)}px` });
   } else if (flight.piece === 'coin') piece.textContent = flight.text ?? '';
   else if (flight.piece === 'mark') piece.append(shape(shapeOf(flight.seat ?? null), fillOf(flight.seat ?? null)));
-  else if (flight.piece === 'lantern') piece.append(shape('M-4 6h8L2.700-3h-5.400zM-2.500-6h5', '#ffe9b0'));
+  else if (flight.piece === 'lantern') piece.append(shape('M-4 6h8L2.700-3h-5.400zM-2.500-6h5', '#ff6a55'));
   else if (flight.piece === 'house') piece.append(shape('M-7 0L0-7 7 0v7H-7z', fillOf(flight.seat ?? null)));
   return piece;
 }
