@@ -6,6 +6,7 @@ with 1 when a budget is passed by a tenth.
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.web.positions import midgame  # noqa: E402 # needs the path above
 
 SLOWER = 4
 TIMES = 3
+FLIGHT = 1000  # milliseconds in which what a move set going has arrived
 TITLES = ["crossing-oceans", "transatlantic", "shipyard"]
 BUDGETS = {"first paint": 1500, "largest paint": 2500, "interaction": 200, "frame": 34}  # milliseconds
 WATCH = """
@@ -35,17 +37,18 @@ const answered = (e) => e.interactionId && (seen.slowest = Math.max(seen.slowest
 watch('event', answered, { durationThreshold: 16 });
 """
 MOVING = """() => {
-  window.taken = [];
-  let before = 0;
-  const look = (now) => {
-    const moving = document.querySelector('.layer > *')
-      || document.getAnimations().some((a) => a.playState === 'running' && a.effect?.target?.closest('main'));
-    if (moving && before) taken.push(now - before);
-    before = moving ? now : 0;
+  let before = false;
+  const flying = (a) => a.playState === 'running' && a.effect?.target?.closest('main')
+    && a.effect.getComputedTiming().iterations < Infinity; // the pulse of what is offered never ends
+  const look = () => {
+    const moving = !!document.querySelector('.layer > *') || document.getAnimations().some(flying);
+    if (moving !== before) performance.mark(moving ? 'moves' : 'rests');
+    before = moving;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }"""
+TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
 FIRST = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
@@ -98,26 +101,31 @@ def interact(one: Player) -> float:
 
 
 def move(browser: Browser, address: str, game: str) -> float:
-    """Play until enough was seen to move; return the middle time of a frame while it did."""
+    """Play a few moves; return the time between the frames that were drawn while pieces moved."""
     one = Player(browser, address, motion=True)
     one.settle()
     match = begun(one, game, 20)
     slow(one)
     one.sit(match)
     one.page.evaluate(MOVING)
-    for _ in range(12):
+    browser.start_tracing(page=one.page, categories=TRACED)
+    for _ in range(8):
         state = one.wait()
-        if state["over"] or one.page.evaluate("taken.length") > 60:
+        if state["over"]:
             break
         if state["step"] == "confirming":
             one.confirm()
         else:
             one.play(state["board"][-1], "board")
-    found: list[float] = one.page.evaluate("taken")
+        one.page.wait_for_timeout(FLIGHT)  # asking the page takes time from its drawing
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     one.context.close()
-    if not found:
+    told = {name: sorted(e["ts"] for e in events if e["name"] == name) for name in ("moves", "rests", "DrawFrame")}
+    spans = list(zip(told["moves"], told["rests"], strict=False))  # the last movement may not have ended
+    drawn = sum(begin <= at <= end for begin, end in spans for at in told["DrawFrame"])
+    if not drawn:
         raise RuntimeError("nothing was seen to move")
-    return median(found)
+    return float(sum(end - begin for begin, end in spans) / 1000 / drawn)
 
 
 def measure(browser: Browser, server: ServerProcess) -> dict[str, dict[str, float]]:
@@ -162,7 +170,7 @@ def main() -> int:
             browser.close()
             server.stop()
     table = Table(title=f"Milliseconds, {SLOWER} times slower, middle of {TIMES}")
-    table.add_column("screen")
+    table.add_column("screen", min_width=15)
     for what, budget in BUDGETS.items():
         table.add_column(f"{what}, at most {budget:,}", justify="right")
     for screen, times in found.items():
