@@ -7,6 +7,9 @@ import type { Transport } from './transport';
 
 export type Answer = { type: 'refused'; ruling: string; rule: string; move: string } | { type: 'stale' } | { type: 'error'; code: string; text: string };
 
+const QUEUE = 8; // more updates than this do not wait
+const PATIENCE = 8000; // milliseconds for one of them to be shown
+
 export class MatchStore {
   info = $state.raw<MatchInfo | null>(null);
   update = $state.raw<Update | null>(null);
@@ -21,6 +24,7 @@ export class MatchStore {
   onanswer: (answer: Answer) => void = () => {};
   onevents: (events: GameEvent[]) => void = () => {};
   begins: (event: GameEvent) => boolean = () => false; // does a player's turn begin with it?
+  moving: () => boolean = () => false; // does the table still show what happened last?
   held: ((view: any, before: any, seat: number) => any) | undefined; // the view of a staged turn, without what the next player's turn has brought already
   sealed = $state(false); // something in this turn of mine can no longer be taken back
   private moved = false; // my last act was a move
@@ -28,6 +32,8 @@ export class MatchStore {
   private asked = new Set<string>(); // previews on their way
   private published: unknown = null; // the view before my draft, where this page was opened in the middle of it
   private stops: (() => void)[] = [];
+  private waiting: Update[] = []; // what others did while the table was still showing the last
+  private draining = false;
 
   constructor(
     readonly id: string,
@@ -52,6 +58,7 @@ export class MatchStore {
   /** Follow the match from a seat, or as a spectator, over lost connections too. */
   follow(seat: number | null): void {
     this.leave();
+    this.waiting = [];
     this.seat = seat;
     this.update = null;
     this.told = new Chronicle();
@@ -103,14 +110,48 @@ export class MatchStore {
       if (message.type === 'error' && message.id && message.id === this.pending?.key) this.answered({ type: 'error', code: message.code, text: message.text });
       return;
     }
-    if (message.type === 'update' && message.seat === this.seat) this.take(message);
-    else if (message.type === 'thinking') this.thinking = message.fraction >= 1 ? null : message;
+    if (message.type === 'update' && message.seat === this.seat) this.queue(message);
+    else if (message.type === 'thinking') this.thinking = message.fraction >= 1 || this.waiting.length ? null : message;
     else if (message.type === 'refusals' && message.version === this.update?.version) this.refusals = message.refusals;
     else if (message.type === 'previews' && message.version === this.update?.version)
       this.previews = { ...this.previews, ...(message.previews as Record<string, GameEvent[]>) };
     else if (message.type === 'changed') void this.load().catch(() => {});
     else if ('key' in message && message.key === this.pending?.key) this.answer(message);
     else if (message.type === 'error' && message.id === this.pending?.key) this.answered({ type: 'error', code: message.code, text: message.text });
+  }
+
+  /** Show what others did one after the other; what I did myself at once. */
+  private queue(update: Update): void {
+    if (!this.waiting.length && (this.update === null || this.update.decision !== null || !this.moving())) return this.take(update);
+    this.waiting.push(update);
+    if (this.waiting.length > QUEUE) this.skip();
+    else if (!this.draining) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    const end = () => performance.now() + PATIENCE;
+    this.draining = true;
+    for (let until = end(); this.waiting.length; ) {
+      await new Promise((go) => setTimeout(go, 50));
+      if (this.moving() && performance.now() < until) continue;
+      const next = this.waiting.shift();
+      if (next) this.take(next);
+      until = end();
+    }
+    this.draining = false;
+  }
+
+  /** Has more happened than the table shows? */
+  get behind(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Show how the table stands now, and nothing of the way there. */
+  skip(): void {
+    const all = this.waiting;
+    this.waiting = [];
+    for (const update of all) this.take(update);
+    this.batch = [];
   }
 
   private answer(message: Extract<FromServer, { key: string }>): void {
@@ -123,6 +164,7 @@ export class MatchStore {
     } else if (message.type === 'refused') this.answered(message);
     else {
       this.answered({ type: 'stale' });
+      this.skip();
       this.take(message.update);
     }
   }
