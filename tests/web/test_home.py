@@ -86,9 +86,20 @@ def test_an_invitation_asks_only_for_a_name(player: Players) -> None:
 
 def test_many_tables_stay_usable(player: Players) -> None:
     one, other = player(), player()
-    for _ in range(12):
-        other.new_match("crossing-oceans", [{"kind": "me"}, {"kind": "open"}])
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = [other.new_match("transatlantic", seats, options={"president": 1}) for _ in range(55)]
     one.open("/")
     one.page.wait_for_selector("li.row")
-    one.page.get_by_role("button", name="Join").first.click()
+    assert one.page.locator("li.row").count() >= 50
+    more = one.page.get_by_role("button", name="Show more")
+    while more.count():
+        more.first.click()
+        one.page.wait_for_timeout(200)
+    shown = one.page.locator("li.row > a").evaluate_all("all => all.map((a) => a.getAttribute('href'))")
+    assert {f"/match/{match}" for match in made} <= set(shown)
+    name = other.ask("GET", "/me")["name"]
+    row = one.page.locator(f"li.row:has(a[href='/match/{made[0]}'])")
+    assert "president" in row.inner_text().lower() and f"with {name}" in row.inner_text()
+    row.get_by_role("button", name="Join").click()
     one.page.wait_for_selector(".gathering")
+    assert "president" in one.page.locator(".gathering").inner_text().lower()

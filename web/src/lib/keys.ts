@@ -1,5 +1,12 @@
 /** The keyboard at a table: letters, arrows between targets, Tab between zones. */
 import { t } from './language.svelte';
+import { settings } from './settings.svelte';
+
+/** What letters do at every table, and which; the settings may say others. */
+export const USUAL = { undo: 'u', restart: 'U', list: 'l', filter: '/', inspect: 'i', mine: 'm', history: '[', help: '?' };
+export type Action = keyof typeof USUAL;
+export const ACTIONS = Object.keys(USUAL) as Action[];
+export const keyOf = (action: Action): string => settings.keys[action] ?? USUAL[action];
 
 export interface Keys {
   letters: boolean;
@@ -8,9 +15,9 @@ export interface Keys {
   restart: () => void;
   list: () => void;
   filter: () => void;
-  inspector: () => void;
+  inspect: () => void;
   help: () => void;
-  sinceMine: () => void;
+  mine: () => void;
   history: () => void;
   back: () => void; // Escape: one step back
   pick: (n: number) => void;
@@ -19,7 +26,12 @@ export interface Keys {
 }
 
 /** A key as it is written on it. */
-export const keyName = (key: string): string => (key === 'Ctrl+Enter' ? t('ctrl-enter') : key === '-' ? '−' : key);
+export function keyName(key: string): string {
+  if (key === 'Ctrl+Enter') return t('ctrl-enter');
+  if (key.length > 1) return key;
+  if (key === '-') return '−';
+  return key !== key.toLowerCase() && ACTIONS.some((action) => keyOf(action) === key.toLowerCase()) ? `${t('shift')}+${key}` : key.toUpperCase();
+}
 
 const TARGETS = '[data-move],[data-moves],[data-refused]';
 const typing = (at: EventTarget | null): boolean =>
@@ -35,14 +47,12 @@ export function press(event: KeyboardEvent, keys: Keys): void {
   if (event.key === 'Tab') return tab(event);
   if (!keys.letters) return;
   if (/^[1-9]$/.test(event.key)) return done(event, () => keys.pick(Number(event.key) - 1));
-  const act: Record<string, () => void> = {
-    u: keys.undo, U: keys.restart, l: keys.list, L: keys.list, '/': keys.filter, i: keys.inspector, I: keys.inspector,
-    '?': keys.help, m: keys.sinceMine, M: keys.sinceMine, '[': keys.history,
-  };
   if (event.key === ' ' && !(event.target as Element).closest('button,[role=button],a,summary,[tabindex]')) return done(event, keys.skip);
-  const found = act[event.key];
-  if (found) done(event, found);
-  else if (keys.own(event.key)) event.preventDefault();
+  const exactly = ACTIONS.find((action) => keyOf(action) === event.key);
+  if (exactly) return done(event, keys[exactly]);
+  if (keys.own(event.key)) return event.preventDefault();
+  const nearly = ACTIONS.find((action) => keyOf(action).toLowerCase() === event.key.toLowerCase()); // a large letter for a small one
+  if (nearly) done(event, keys[nearly]);
 }
 
 function done(event: KeyboardEvent, what: () => void): void {

@@ -1,4 +1,5 @@
 /** Sitting at a table: what the buttons, keys and the board do, and what the frame shows of it. */
+import { ring } from './bell';
 import { has, t } from './language.svelte';
 import { MatchStore } from './match.svelte';
 import { namesOf } from './names';
@@ -69,7 +70,7 @@ export class Play {
     const who = this.names[update.asked ?? -1] ?? '';
     if (this.stuck) return t('bot-failed', { player: who });
     const thinking = this.match.thinking;
-    if (thinking) return t('bot-thinking', { player: who, seconds: Math.round(thinking.seconds), budget: Math.round(thinking.budget) });
+    if (thinking) return t('bot-thinking', { player: who }); // how long is told beside it: this line is read aloud
     return t('waiting-for', { player: who });
   });
 
@@ -164,8 +165,12 @@ export class Play {
     this.send(offer.text);
   }
 
-  /** After each answer: a key that goes on playing does so while its question stays. */
+  /** After each answer: drop a staged move that is gone, and let a key that goes on playing do so while its question stays. */
   goOn(): void {
+    if (this.staged && !this.match.offers.moves.includes(this.staged)) {
+      this.staged = null;
+      notify(t('moved-on'));
+    }
     const { letter, step } = this.again ?? {};
     this.again = null;
     if (letter && step === this.match.offers.step) this.strike(letter);
@@ -274,7 +279,10 @@ export class Play {
       const driven = event.seat === me && turn !== me && this.module.marks?.[event.event] === 'gone'; // my ship had to go
       return driven || (event.seat !== undefined && event.seat !== me && this.texts.concerns(event, me));
     });
-    if (against.length && !document.hasFocus()) this.alerted = true;
+    if (against.length && !document.hasFocus()) {
+      this.alerted = true;
+      ring(this.texts.title(), this.texts.events(against)[0]?.text ?? '');
+    }
     for (const { text, group } of this.texts.events(against).slice(0, 2)) {
       const driver = group[0]!.seat === me ? this.names[by.get(group[0]!) ?? -1] : undefined; // who drove my ship away; other lines name him
       notify(driver ? `${driver}: ${text}` : text, 'alert', { text: t('show'), do: () => this.show(group) });

@@ -8,14 +8,14 @@ export interface Settings {
   speed: number;
   confirm: 'always' | 'turn' | 'never';
   letters: boolean; // single-letter keys
-  passes: boolean; // show routine events in the log
+  keys: Record<string, string>; // other letters than the usual, by what they do
   sound: boolean;
   notices: boolean;
   language: Language | null; // null: as the browser says
 }
 
 const USUAL: Settings = {
-  theme: 'auto', textSize: 100, motion: 'system', speed: 1, confirm: 'always', letters: true, passes: true, sound: false,
+  theme: 'auto', textSize: 100, motion: 'system', speed: 1, confirm: 'always', letters: true, keys: {}, sound: false,
   notices: false, language: null,
 };
 const PLACE = 'blueriband.settings';

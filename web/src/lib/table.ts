@@ -63,6 +63,7 @@ export interface Described {
 export interface Letter<V = any> {
   key: string; // as the keyboard has it; 'Ctrl+Enter': where nothing waits to be confirmed
   text: string; // what it does, by name of the game's text
+  button?: string; // it has a button in the decision bar, too: its text
   move?: (offers: Offers, view: V) => string | undefined;
   again?: boolean; // and so on, as long as the same is asked
   undoes?: string; // the last move, if it was this one

@@ -135,7 +135,11 @@ event-points_scored =
 ## Was ein Spielzug bewirkt, in wenigen Worten
 
 effect-contract_taken = +1 Kontrakt
-effect-ship_returned = { $card } kehrt zurück
+effect-ship_returned =
+    { $coal ->
+        [0] { $card } kehrt zurück
+       *[other] { $card } kehrt zurück und verliert { $coal } Kohle
+    }
 effect-ship_gone = { $card } verlässt das Spiel
 effect-lantern_moved = Laterne an { $card }
 effect-contract_cashed =

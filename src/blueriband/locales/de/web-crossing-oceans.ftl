@@ -186,6 +186,7 @@ key-cash = einen Kontrakt für Geld
 key-uncash = das zurücknehmen
 key-yes = ja: den Pier kaufen, zum höheren Preis fahren
 key-no = nein: verzichten
+fill = Rest laden
 key-fill = die übrige Kohle laden, Schiff um Schiff
 key-onward = weiter zum Rondell, nichts mehr kaufen
 

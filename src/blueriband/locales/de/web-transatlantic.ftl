@@ -176,6 +176,7 @@ kind-action = Aktionskarte
 
 key-hand = zur Hand
 key-display = zur Auslage
+fill = Rest laden
 key-fill = die übrige Kohle laden, Schiff um Schiff
 key-onward = das ist alles
 

@@ -84,6 +84,12 @@ seat-name = Name auf Platz { $number }
 private = Privat: für andere nicht zu sehen, freie Plätze nur mit Einladung
 deadline = Zeit für einen Zug
 deadline-none = unbegrenzt
+terms-deadline =
+    { $days ->
+        [one] ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+terms-host = bei { $player }
 days =
     { $count ->
         [one] ein Tag
@@ -162,10 +168,11 @@ bot-name-2 = Bot Gelb
 bot-name-3 = Bot Grün
 bot-of = Bot, { $level }
 away = ein Bot spielt weiter
+starter = beginnt jede Runde
 to-play = am Zug
 thinking-for = denkt nach, { $seconds } s von höchstens { $budget }
 thinking-level = Bot, { $level }
-bot-thinking = { $player } denkt nach: { $seconds } s von höchstens { $budget }
+bot-thinking = { $player } denkt nach
 bot-failed = Der Bot { $player } antwortet nicht
 bot-failed-why = Drei Versuche sind gescheitert: { $error }
 move-now = Jetzt ziehen
@@ -179,6 +186,8 @@ moved-on = Am Tisch ging es schon weiter; bitte noch einmal hinsehen.
 game-over = Das Spiel ist zu Ende
 watching = Du schaust zu.
 show = Zeigen
+turn-elsewhere = { $game }: Du bist an einem anderen Tisch dran.
+go-there = Hingehen
 log = Verlauf
 log-filter = Nur einen Spieler zeigen
 only-of = Nur { $player }
@@ -318,8 +327,14 @@ confirm-always = Vor jedem endgültigen Schritt und am Ende eines Zuges
 confirm-turn = Nur am Ende eines Zuges
 confirm-never = Nie
 letter-keys = Einzelne Buchstaben sind Tasten
-sound = Ton, wenn ich dran bin
-browser-notices = Meldung des Browsers, wenn ich dran bin
+own-keys = Buchstaben wählen
+press-key = Taste drücken
+usual-keys = Wieder die üblichen Buchstaben
+key-taken = { $key } ist vergeben: { $what }.
+key-reserved = Ziffern, Leertaste und benannte Tasten sind schon belegt.
+shift = Umschalt
+sound = Ton, wenn ich dran bin oder mir etwas geschieht
+browser-notices = Ebenso eine Meldung des Browsers
 account = Konto
 guest-note = Du bist in diesem Browser zu Gast. Mit einem Konto behältst du deine Plätze und kannst von anderswo wiederkommen.
 login = Kontoname

@@ -136,7 +136,11 @@ event-points_scored =
 ## Effects of a move, in a few words; only for events that change what somebody has
 
 effect-contract_taken = +1 contract
-effect-ship_returned = { $card } goes back
+effect-ship_returned =
+    { $coal ->
+        [0] { $card } goes back
+       *[other] { $card } goes back and loses { $coal } coal
+    }
 effect-ship_gone = { $card } leaves the game
 effect-lantern_moved = lantern to { $card }
 effect-contract_cashed =

@@ -186,6 +186,7 @@ key-cash = one contract for money
 key-uncash = take that back
 key-yes = yes: buy the pier, cross at the higher price
 key-no = no: decline
+fill = Load the rest
 key-fill = load the rest of the coal, ship after ship
 key-onward = go on to the rondel, buy no more
 

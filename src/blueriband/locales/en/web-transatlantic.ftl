@@ -176,6 +176,7 @@ kind-action = Action card
 
 key-hand = to your hand
 key-display = to the card display
+fill = Load the rest
 key-fill = load the rest of the coal, ship after ship
 key-onward = that is all
 

@@ -84,6 +84,12 @@ seat-name = Name on seat { $number }
 private = Private: not shown to others, open seats only by invitation
 deadline = Time for a turn
 deadline-none = no limit
+terms-deadline =
+    { $days ->
+        [one] one day for a turn
+       *[other] { $days } days for a turn
+    }
+terms-host = with { $player }
 days =
     { $count ->
         [one] one day
@@ -163,9 +169,10 @@ bot-name-3 = Green bot
 bot-of = bot, { $level }
 away = a bot plays on
 to-play = to play
+starter = begins each round
 thinking-for = thinking, { $seconds } s of at most { $budget }
 thinking-level = Bot, { $level }
-bot-thinking = { $player } is thinking: { $seconds } s of at most { $budget }
+bot-thinking = { $player } is thinking
 bot-failed = The bot { $player } does not answer
 bot-failed-why = It failed three times: { $error }
 move-now = Move now
@@ -179,6 +186,8 @@ moved-on = The table had moved on; please look again.
 game-over = The game is over
 watching = You are watching.
 show = Show
+turn-elsewhere = { $game }: it is your turn at another table.
+go-there = Go there
 log = Log
 log-filter = Show only one player
 only-of = Only { $player }
@@ -318,8 +327,14 @@ confirm-always = Before every step without a way back, and at the end of a turn
 confirm-turn = At the end of a turn only
 confirm-never = Never
 letter-keys = Single letters are keys
-sound = Sound when it is my turn
-browser-notices = Browser notices when it is my turn
+own-keys = Choose the letters
+press-key = press a key
+usual-keys = The usual letters again
+key-taken = { $key } is taken: { $what }.
+key-reserved = Digits, the space bar and named keys have their uses already.
+shift = Shift
+sound = Sound when it is my turn or something is done to me
+browser-notices = Browser notices of the same
 account = Account
 guest-note = You are a guest in this browser. With a login you keep your seats and can come back from elsewhere.
 login = Login

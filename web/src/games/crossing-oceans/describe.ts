@@ -5,6 +5,7 @@ import type { GameTexts } from '$lib/texts';
 import type { View } from './desk';
 import { pounds, print, type Card } from './figures';
 import Pennant from '$lib/Pennant.svelte';
+import CardPicture from './CardPicture.svelte';
 import Piece from './Piece.svelte';
 
 /** Money, pieces in hand, then flags in the order of the columns. */
@@ -95,6 +96,7 @@ const card: Describe = (id, view, texts, figures) => {
   return {
     title: found.name,
     kind: texts.say(found.kind === 'headquarters' ? 'kind-headquarters' : 'kind-card'),
+    picture: found.kind === 'headquarters' ? undefined : { of: CardPicture, props: { card: found, seat: at?.captain ?? null, coal: at && found.kind === 'steamship' ? at.coal : null } },
     lines: lines(
       texts,
       ['year', found.year || false], ['owner', owner], ['port', at ? texts.name('port', at.port) : false],

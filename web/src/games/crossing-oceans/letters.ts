@@ -14,6 +14,6 @@ export const letters: Letter[] = [
   { key: '-', text: 'key-uncash', undoes: 'cash' },
   { key: 'Y', text: 'key-yes', move: yes },
   { key: 'N', text: 'key-no', move: () => 'decline' },
-  { key: 'F', text: 'key-fill', move: ({ moves }) => moves.find((text) => text.startsWith('load ')), again: true },
+  { key: 'F', text: 'key-fill', button: 'fill', move: ({ moves }) => moves.find((text) => text.startsWith('load ')), again: true },
   { key: 'Ctrl+Enter', text: 'key-onward', move: (offers) => (offers.for('done') ?? offers.for('stop'))?.text },
 ];

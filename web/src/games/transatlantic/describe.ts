@@ -1,5 +1,6 @@
 /** What the inspector, the seat plates, the top bar and the log know of this game. */
 import Emblem from './Emblem.svelte';
+import ShipCard from './ShipCard.svelte';
 import type { DecisionInfo, Figures } from '$lib/protocol';
 import type { Described, Fact, GameEvent } from '$lib/table';
 import type { GameTexts } from '$lib/texts';
@@ -90,7 +91,8 @@ function ship(id: string, view: TransAtlanticView, texts: GameTexts, figures: Fi
     if (lies.captain !== null && card.flag) add('fact-worth', worth(printed(figures), view, lies.captain, card.flag));
   }
   const rules = card.kind === 'headquarters' ? ['TA-10.6', 'TA-11.1'] : card.kind === 'neutral' ? ['TA-10.2'] : ['TA-5.3', 'TA-6.2', 'TA-11.1'];
-  return { title: card.name, kind: texts.say(`kind-${card.kind}`), lines, rules };
+  const picture = card.kind === 'headquarters' ? undefined : { of: ShipCard, props: { ship: card, captain: lies?.captain ?? null, coal: lies?.coal ?? 0, width: 250 } };
+  return { title: card.name, kind: texts.say(`kind-${card.kind}`), picture, lines, rules };
 }
 
 function region(id: string, view: TransAtlanticView, texts: GameTexts, figures: Figures): Described {
