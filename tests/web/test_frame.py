@@ -113,6 +113,30 @@ def test_undo_restart_and_their_reasons(player: Players) -> None:
     one.page.keyboard.press("u")
     one.wait()
     assert one.view() == start
+    for way in ("button", "key"):
+        one.play("contract", "key")
+        one.wait()
+        one.play(one.decision()["moves"][0], "list")
+        one.wait()
+        assert one.view() != start and one.decision()["back"] == 2
+        if way == "button":
+            one.page.get_by_role("button", name="Restart turn").click()
+        else:
+            one.page.keyboard.press("U")
+        one.wait()
+        assert one.view() == start and one.decision()["back"] == 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_right_click_shows_a_piece_that_a_click_would_play(player: Players, game: str) -> None:
+    one = player()
+    seated(one, game)
+    piece = one.page.locator(
+        "main [data-zone] [data-target][data-move], main [data-zone] [data-target][data-moves]"
+    ).first
+    piece.click(button="right", force=True)
+    one.page.wait_for_selector(".inspector")
+    assert not one.acts()
 
 
 def test_undo_says_that_something_was_revealed(player: Players) -> None:

@@ -77,3 +77,17 @@ def test_the_way_there_can_be_skipped(player: Callable[..., Player], way: str) -
         "[document.querySelector('.frame').dataset.version, document.querySelectorAll('.layer > *').length]"
     )
     assert behind == [str(newest["version"]), 0]
+
+
+def test_what_changed_is_outlined_where_nothing_moves(player: Callable[..., Player]) -> None:
+    one = player()
+    match = one.new_match("transatlantic", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3])
+    one.advance(match, 12)
+    one.sit(match)
+    until_others_move(one)
+    one.page.evaluate(WATCH)
+    one.confirm()
+    one.page.wait_for_selector("main .layer i", state="attached")
+    assert not one.page.evaluate("document.getAnimations().some((a) => a.effect?.target?.closest('main'))")
+    one.wait()
+    one.page.wait_for_function("() => !document.querySelector('main .layer i')")

@@ -57,6 +57,16 @@ export class Play {
     return info?.trouble != null && !update?.over && info.trouble.seat === update?.asked;
   });
 
+  /** Bots wait for whoever hosts a match alone. */
+  readonly mayPause = $derived.by(
+    () => this.match.info?.hosting === true && this.match.info.seats.some(({ kind }) => kind === 'bot') && this.match.info.seats.every(({ kind, mine }) => mine || kind === 'bot'),
+  );
+  readonly botAsked = $derived.by(() => {
+    const seat = this.match.info?.seats[this.match.update?.asked ?? -1];
+    return seat !== undefined && (seat.kind === 'bot' || seat.stand_in);
+  });
+  readonly paused = $derived(this.match.info?.paused === true && this.botAsked && !this.match.update?.over);
+
   /** The sentence in the decision bar. */
   readonly prompt = $derived.by(() => {
     const update = this.match.update;
@@ -69,6 +79,7 @@ export class Play {
     }
     const who = this.names[update.asked ?? -1] ?? '';
     if (this.stuck) return t('bot-failed', { player: who });
+    if (this.paused) return t('bots-paused');
     const thinking = this.match.thinking;
     if (thinking) return t('bot-thinking', { player: who }); // how long is told beside it: this line is read aloud
     return t('waiting-for', { player: who });
@@ -114,6 +125,12 @@ export class Play {
   async retry(): Promise<void> {
     const info = await attempt(() => call<MatchInfo>('POST', `/matches/${this.match.id}/retry`));
     if (info) this.match.info = info;
+  }
+
+  async pause(on: boolean): Promise<void> {
+    const info = await attempt(() => call<MatchInfo>('POST', `/matches/${this.match.id}/${on ? 'pause' : 'resume'}`));
+    if (info) this.match.info = info;
+    if (on) this.match.thinking = null;
   }
 
   unstage(): void {

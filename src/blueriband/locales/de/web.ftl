@@ -175,6 +175,14 @@ thinking-level = Bot, { $level }
 bot-thinking = { $player } denkt nach
 bot-failed = Der Bot { $player } antwortet nicht
 bot-failed-why = Drei Versuche sind gescheitert: { $error }
+pause-bots = Bots anhalten
+resume-bots = Bots weiterspielen lassen
+bots-paused = Die Bots warten auf dich
+left =
+    { $count ->
+        [one] die letzte Wahl
+       *[other] noch { $count }
+    }
 move-now = Jetzt ziehen
 bot-queue = Bots der Reihe nach
 queue-done = fertig
@@ -228,6 +236,8 @@ key-restart = den Zug von vorn beginnen
 key-list = Liste der Möglichkeiten
 key-filter = die Liste filtern
 key-inspect = ein Teil genau ansehen
+right-click = Rechtsklick
+key-look = irgendein Teil genau ansehen; auf dem Touchscreen lange drücken
 key-mine = Verlauf seit meinem letzten Zug
 key-history = zurückgehen, was geschehen ist
 key-help = diese Hilfe

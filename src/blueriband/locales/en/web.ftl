@@ -176,6 +176,14 @@ bot-thinking = { $player } is thinking
 bot-failed = The bot { $player } does not answer
 bot-failed-why = It failed three times: { $error }
 move-now = Move now
+pause-bots = Pause bots
+resume-bots = Let the bots go on
+bots-paused = The bots wait for you
+left =
+    { $count ->
+        [one] the last one
+       *[other] { $count } to go
+    }
 bot-queue = Bots in turn
 queue-done = done
 queue-now = thinking
@@ -228,6 +236,8 @@ key-restart = restart the turn
 key-list = list of moves
 key-filter = filter the list
 key-inspect = look at a piece closely
+right-click = right click
+key-look = look at any piece closely; on a touch screen, press long
 key-mine = replay since my last turn
 key-history = go back through what has happened
 key-help = this help
