@@ -147,6 +147,7 @@ export interface MatchInfo {
   trouble: BotTrouble | null;
   rematch: string | null;
   imported: boolean;
+  paused: boolean;
 }
 /** A page of a list; ask for the next with `before`. */
 export interface MatchList {
