@@ -245,6 +245,7 @@ export interface DecisionInfo {
   handing: string[];
   back: number;
   rule: string | null;
+  left: number | null;
 }
 /** The match as one seat, or a spectator, may see it. */
 export interface Update {
