@@ -20,6 +20,13 @@ from tests.kernel.matches import (
 from tests.kernel.toy import toll
 from tests.rules import names
 
+# --- how often --------------------------------------------------------------------------------------------------------
+
+
+def test_a_step_that_does_not_count_leaves_the_number_out() -> None:
+    assert question(Match(toll()), 0)["left"] is None
+
+
 # --- forced moves ----------------------------------------------------------------------------------------------------
 
 

@@ -171,6 +171,8 @@ MATCHES: dict[str, list[Row]] = {
     "log": [Row((*SEEN, seat), query=WHOSE), Row(SEEN)],
     "hurry": [Row((session, *SEEN, player))],
     "retry": [Row((session, *SEEN, player, only("running")), changes=True, prepare=hand_to_bot)],
+    "pause": [Row((*HOSTED, always("not_now")))],  # others play there, too: test_pausing.py has the rest
+    "resume": [Row((*HOSTED, always("not_now")))],
     "replay": [
         Row((*SEEN, live_seat), query=f"?knows=seat:{OWNED}"),
         Row(SEEN, query="?knows=spectator"),

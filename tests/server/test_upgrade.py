@@ -37,9 +37,15 @@ def upgrade():
 
 
 @pytest.fixture(params=DATABASES)
-def old(request: pytest.FixtureRequest, db: str, tmp_path: Path) -> str:
+def revision(request: pytest.FixtureRequest) -> str:
+    """The shape of an earlier version."""
+    return str(request.param)
+
+
+@pytest.fixture
+def old(revision: str, db: str, tmp_path: Path) -> str:
     """A database written by an earlier version."""
-    dump = (FOLDER / f"{request.param}.sql").read_text(encoding="utf-8")
+    dump = (FOLDER / f"{revision}.sql").read_text(encoding="utf-8")
     if db.startswith("sqlite"):
         with sqlite3.connect(db.removeprefix("sqlite:///")) as connection:
             connection.executescript(dump)
@@ -48,7 +54,7 @@ def old(request: pytest.FixtureRequest, db: str, tmp_path: Path) -> str:
     with sqlite3.connect(tmp_path / "dump.sqlite") as connection:
         connection.executescript(dump)
     connection.close()
-    migrate.upgrade(db, request.param)
+    migrate.upgrade(db, revision)
     copy(f"sqlite:///{tmp_path / 'dump.sqlite'}", db)
     return db
 
@@ -103,13 +109,13 @@ def test_every_match_of_an_old_database_replays(old: str) -> None:
     assert [said for said in differences(old) if said.split()[0] not in strange] == []
 
 
-def test_matches_of_an_old_database_are_played_on(old: str, start: Callable[..., ServerProcess]) -> None:
+def test_matches_of_an_old_database_are_played_on(old: str, revision: str, start: Callable[..., ServerProcess]) -> None:
     migrate.upgrade(old)
     frozen = [row.id for row in rows(old) if row.game == "shipyard" and row.status in ("running", "over")]
     change_rules(old, frozen)
     server = start("--log", "warning")
     ada = Person(server.address)
-    ada.http.cookies.set("blueriband", cookie(DATABASES[-1]))
+    ada.http.cookies.set("blueriband", cookie(revision))
     found = [row for row in rows(old) if row.status in ("running", "over")]
     for row in found:
         if row.id in frozen:
@@ -147,6 +153,11 @@ def cannot_be_played(ada: Person, row: Any) -> None:
     assert file.status_code == 200 and "shipyard" in file.text
 
 
+def test_no_match_of_an_old_database_is_paused(old: str) -> None:
+    migrate.upgrade(old)
+    assert not any(row.paused for row in rows(old))
+
+
 def test_the_tables_are_what_the_migrations_make(db: str) -> None:
     migrate.upgrade(db)
     engine = open_engine(db)
@@ -160,6 +171,7 @@ def test_a_filled_table_that_others_refer_to_can_be_rebuilt(old: str, tmp_path: 
     folder = tmp_path / "migrations"
     shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "rebuild_9998.py").write_text(REBUILD.format(head=DATABASES[-1]), encoding="utf-8")
+    migrate.upgrade(old)
     before = len(rows(old))
     migrate.upgrade(old, folder=folder)
     assert len(rows(old)) == before and differences(old) == []

@@ -100,6 +100,7 @@ def check_secrets(s: State, rng: Rng) -> None:
         if seat == s.decision.seat:
             assert list(e.moves) == list(d.moves), "the legal list tells a secret"
             assert d.refused == e.refused, "a refusal tells a secret"
+            assert t.question_left() == s.question_left(), "how often a step still asks tells a secret"
         assert list(t.decision.moves) == list(e.moves), "an imagined position offers what it should not"
 
 

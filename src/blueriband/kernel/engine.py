@@ -224,6 +224,10 @@ class State:
             return self.game.end_rule
         return self.game.steps[self.decision.step].rule_for(self, self.decision)
 
+    def question_left(self) -> i64:
+        """Return how many times the question being asked may still be answered, this one included; NONE: no count."""
+        return NONE if self.over else self.game.steps[self.decision.step].left_for(self, self.decision)
+
     def offers(self) -> Decision:
         """Return the decision again, this time with the refused candidates and their rulings."""
         d = Decision()
@@ -344,6 +348,10 @@ class Step(Generic[S]):
     def rule_for(self, s: S, d: Decision) -> str:
         """Return the paragraph behind this question; a step that serves several says which."""
         return self.rule
+
+    def left_for(self, s: S, d: Decision) -> i64:
+        """Return how many times this may still be answered, now included; a step that asks again and counts says so."""
+        return NONE
 
     def offer(self, s: S, d: Decision) -> None:
         """Offer what a player might try here, each candidate with its ruling."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from blueriband.kernel.codec import read, tell, write
-from blueriband.kernel.engine import NOBODY, REVEALED, Event, Game, Json, Move, State
+from blueriband.kernel.engine import NOBODY, NONE, REVEALED, Event, Game, Json, Move, State
 from blueriband.kernel.rng import seeded
 
 
@@ -193,7 +193,8 @@ class Match:
     def question(self, seat: int) -> Json:
         """Return the decision as the wire shows it: the moves, those without a way back, and how many to take back.
 
-        A `revealing` move lets somebody learn something; a `handing` one makes another seat answer in mid-turn.
+        A `revealing` move lets somebody learn something; a `handing` one makes another seat answer in mid-turn. Where
+        a step asks the same again and counts, `left` says how often, this time included.
         """
         if seat < 0 or seat != self.asked:
             raise OutOfTurn
@@ -205,6 +206,7 @@ class Match:
         moves: list[str] = []
         revealing: list[str] = []
         handing: list[str] = []
+        left: int = self.state.question_left()
         for m in d.moves:
             text = write(self.game, m)
             tried = self.attempt(seat, m)
@@ -215,7 +217,7 @@ class Match:
                 handing.append(text)
         return {
             "seat": seat, "step": step.name, "rule": self.state.question_rule(), "moves": moves, "revealing": revealing,
-            "handing": handing, "back": back,
+            "handing": handing, "back": back, "left": None if left == NONE else left,
         }  # fmt: skip
 
     def refusals(self, seat: int) -> list[Json]:

@@ -49,6 +49,10 @@ class LoadEvenly(Step[Seas]):
             return self.uneven
         return ALLOWED
 
+    def left_for(self, s: Seas, d: Decision) -> i64:
+        """Coal that is left to load."""
+        return d.x if d.x < s.stock else s.stock
+
     def take(self, s: Seas, d: Decision, m: Move) -> None:
         """Load a coal and go on with the rest."""
         self.load(s, d.seat, s.place_of(noun(m)))

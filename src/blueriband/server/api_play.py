@@ -103,6 +103,20 @@ async def retry(call: Call) -> Any:
     return await call.server.lobby.info(call.match, call.who)
 
 
+@endpoint("POST", "/api/matches/{match}/pause", answer=MatchInfo, problems=(*SeeMatch, "not_now", "not_the_host"))
+async def pause(call: Call) -> Any:
+    """Let the bots wait, where nobody else plays."""
+    await call.server.pausing.pause(call.match, call.who)
+    return await call.server.lobby.info(call.match, call.who)
+
+
+@endpoint("POST", "/api/matches/{match}/resume", answer=MatchInfo, problems=(*SeeMatch, "not_now", "not_the_host"))
+async def resume(call: Call) -> Any:
+    """Let the bots go on."""
+    await call.server.pausing.resume(call.match, call.who)
+    return await call.server.lobby.info(call.match, call.who)
+
+
 # --- keeping ---------------------------------------------------------------------------------------------------------
 
 

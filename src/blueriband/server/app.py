@@ -36,6 +36,7 @@ from blueriband.server.limits import MOST_BODY, Limits, address_of, is_near, sam
 from blueriband.server.lobby import Lobby
 from blueriband.server.memory import keep_tidy
 from blueriband.server.messages import Figures
+from blueriband.server.pausing import Pausing
 from blueriband.server.people import COOKIE, People
 from blueriband.server.play import Play
 from blueriband.server.play_messages import Trouble
@@ -64,6 +65,7 @@ class Server:
         self.inviting: Final = Inviting(self.store, self.hall)
         self.bots: Final = Bots(self.store, self.hall, settings.bots, settings.bot_seconds)
         self.play: Final = Play(self.hall, self.bots)
+        self.pausing: Final = Pausing(self.store, self.hall, self.bots)
         self.keeping: Final = Keeping(self.store, self.hall)
         self.consulting: Final = Consulting(self.hall, self.keeping, self.bots)
         self.hooks: Final = Hooks(self.store, self.hub, settings.private_hooks, next(iter(settings.origins), ""))

@@ -27,6 +27,7 @@ from blueriband.server.hall import Hall
 from blueriband.server.journal import Behind
 from blueriband.server.live import MOVE, Live
 from blueriband.server.messages import BotTrouble
+from blueriband.server.pausing import PARKED, park
 from blueriband.server.problems import Problem
 from blueriband.server.store import Store, do, now
 
@@ -130,7 +131,7 @@ class Bots:
         self.threads: Final = ThreadPoolExecutor(max(processes, 1), "thinker")
         self.busy: Final[dict[str, threading.Event]] = {}  # matches whose bot thinks here; set: move now
         self.tasks: Final[set[asyncio.Task[None]]] = set()
-        self.taken: Final[dict[str, int]] = {}  # versions by match: the jobs that are worked on here
+        self.taken: Final[dict[str, Any]] = {}  # by match: the jobs that are worked on here
         self.loop_task: asyncio.Task[None] | None = None
         self.renewing: asyncio.Task[None] | None = None
         self.processes: Final = processes
@@ -206,10 +207,10 @@ class Bots:
         j = schema.jobs.c
         while True:
             await asyncio.sleep(RENEW)
-            mine = [(j.match == match) & (j.version == version) for match, version in self.taken.items()]
+            mine = [(j.match == job.match) & (j.version == job.version) for job in self.taken.values()]
             if not mine:
                 continue
-            free = select(j.match).where(or_(*mine)).with_for_update(skip_locked=True)
+            free = select(j.match).where(or_(*mine), j.due != PARKED).with_for_update(skip_locked=True)
             renewal = update(schema.jobs).where(j.match.in_(free)).values(due=now() + LEASE)
             try:
                 await self.store.write("~jobs", partial(do, statement=renewal))
@@ -219,7 +220,7 @@ class Bots:
     async def work(self, job: Any) -> None:
         """Let a bot decide, and play its move."""
         own = self.idle.pop()
-        self.taken[job.match] = job.version
+        self.taken[job.match] = job
         try:
             await self.decide(job, own)
         except asyncio.CancelledError:
@@ -230,8 +231,7 @@ class Bots:
             self.log.exception("bot_work_failed", match=job.match)
             await self.failed(job, f"{type(trouble).__name__}")
         finally:
-            if self.taken.get(job.match) == job.version:
-                del self.taken[job.match]
+            self.let_go(job)
             self.idle.append(own)
             self.free.release()
 
@@ -243,10 +243,12 @@ class Bots:
             if live.version != job.version or live.asked != job.seat:
                 await self.store.write(job.match, partial(do, statement=job_of(job)))  # nobody asks for it any more
                 return
+            if await self.must_wait(job):
+                return
             task, only = self.task(live, job.seat, job.level)
         thought = {"move": only} if only is not None else await self.think(job, task, own)
         async with self.hall.holding(job.match) as live:
-            if live.version != job.version or live.asked != job.seat:
+            if live.version != job.version or live.asked != job.seat or await self.must_wait(job):
                 return
             if thought["move"] not in live.update(job.seat).decision.moves:  # type: ignore[union-attr]
                 raise BotFailed("the bot answered with a move that is not to be had")
@@ -255,6 +257,17 @@ class Bots:
             except Behind:
                 return
             metrics.THOUGHTS.labels(job.level, "moved").inc()
+
+    async def must_wait(self, job: Any) -> bool:
+        """Say whether a job is no longer to be worked on: its match is paused, or was, and so it was dropped here."""
+        return await park(self.store, job) or self.taken.get(job.match) is not job
+
+    def let_go(self, job: Any) -> bool:
+        """Work on a job no longer; say whether it was still worked on here."""
+        mine = self.taken.get(job.match) is job
+        if mine:
+            del self.taken[job.match]
+        return mine
 
     def task(self, live: Live, seat: int, level: str) -> tuple[dict[str, Any], str | None]:
         """Return what a bot is told: an imagined position; and the move if there is only one."""
@@ -281,7 +294,8 @@ class Bots:
         try:
             return await loop.run_in_executor(self.threads, own.ask, task, budget + PATIENCE, report, hurry)
         finally:
-            self.busy.pop(job.match, None)
+            if self.busy.get(job.match) is hurry:
+                del self.busy[job.match]
 
     def tell(self, told: list[Any]) -> None:
         """Tell how far a bot is, here and in the other processes."""
@@ -301,18 +315,26 @@ class Bots:
         await self.heard(["hurry", match])
         await self.hall.wake.say("hurry", match)
 
+    async def drop(self, match: str) -> None:
+        """Drop what the bot of a match thinks, wherever it does; the job stays for whoever takes it next."""
+        await self.heard(["drop", match])
+        await self.hall.wake.say("drop", match)
+
     async def heard(self, body: list[Any]) -> None:
         """Hear what another process has to say."""
-        if body[0] == "hurry" and body[1] in self.busy:
+        if body[0] == "drop":
+            self.taken.pop(body[1], None)
+        if body[0] in ("hurry", "drop") and body[1] in self.busy:
             self.busy[body[1]].set()
         elif body[0] in ("match", "changed"):
             self.hall.wake.job()
 
     async def failed(self, job: Any, error: str) -> None:
         """Try again, or tell the match what went wrong so that people can do something about it."""
-        self.taken.pop(job.match, None)
         metrics.THOUGHTS.labels(job.level, "failed").inc()
         self.log.warning("bot_failed", match=job.match, level=job.level, error=error, tries=job.tries + 1)
+        if not self.let_go(job):
+            return  # it was dropped: nobody waits for it
         m, j = schema.matches.c, schema.jobs.c
         final = job.tries + 1 >= TRIES
         trouble = msgspec.json.encode(BotTrouble(job.seat, job.level, error)).decode()

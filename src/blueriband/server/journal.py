@@ -47,6 +47,7 @@ MOVE_ON: Final = (
         touched=bindparam("at"), trouble=None,
     )
 )  # fmt: skip
+BOT_MOVES_ON: Final = MOVE_ON.where(_m.paused.is_(False))  # a pause that came first stands
 END: Final = (
     update(schema.matches)
     .where(_m.id == bindparam("match"))
@@ -66,7 +67,10 @@ TELL: Final = insert(schema.notices)
 
 
 def write_entry(c: Connection, entry: Entry) -> None:
-    """Write an act and all that follows from it, or raise Behind. The journal's versions decide who was first."""
+    """Write an act and all that follows from it, or raise Behind. The journal's versions decide who was first.
+
+    A bot does not move in a match that is paused: to it, too, that is having come too late.
+    """
     row = entry.row
     match, at = row["match"], row["at"]
     passed_on = entry.asked != entry.asked_before
@@ -74,7 +78,8 @@ def write_entry(c: Connection, entry: Entry) -> None:
         "match": match, "before": row["ply"] - 1, "to_version": row["ply"], "to_shown": entry.shown,
         "to_asked": entry.asked, "since": at if passed_on else None, "at": at,
     }  # fmt: skip
-    if c.execute(MOVE_ON, moved).rowcount != 1:
+    by_bot = row["person"] is None and row["kind"] == "move"
+    if c.execute(BOT_MOVES_ON if by_bot else MOVE_ON, moved).rowcount != 1:
         raise Behind
     try:
         c.execute(WRITE, row)

@@ -60,7 +60,7 @@ def tell(c: Connection, row: Any, person: str | None) -> MatchInfo:
         result=msgspec.json.decode(row.result, type=ResultInfo) if over and row.result else None,
         frozen=not known_rules(row),
         trouble=None if row.trouble is None else msgspec.json.decode(row.trouble, type=BotTrouble),
-        rematch=row.rematch, imported=row.imported,
+        rematch=row.rematch, imported=row.imported, paused=row.paused and not over,
     )  # fmt: skip
 
 

@@ -218,6 +218,7 @@ class MatchInfo(Struct):
     trouble: BotTrouble | None
     rematch: str | None  # the match that followed this one
     imported: bool
+    paused: bool  # its bots wait until the host lets them go on
 
 
 class MatchList(Struct):

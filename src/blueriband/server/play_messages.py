@@ -81,6 +81,7 @@ class DecisionInfo(Struct):
     handing: list[str]  # no way back: another seat must answer first
     back: int  # choices that can be taken back
     rule: str | None = None
+    left: int | None = None  # how often this step still asks the same, now included; None where it does not count
 
 
 class Update(Struct, tag="update", tag_field="type"):

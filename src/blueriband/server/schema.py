@@ -71,6 +71,7 @@ matches = Table(
     Column("trouble", Text),  # JSON: a bot that failed
     Column("rematch", String(10)),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("paused", Boolean, nullable=False, server_default=false()),  # its bots wait
     Column("touched", BigInteger, nullable=False),
     Index("ix_matches_status_touched", "status", "touched"),
 )
@@ -160,7 +161,7 @@ jobs = Table(
     Column("level", String(200), nullable=False),
     Column("version", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("due", BigInteger, nullable=False),  # free, or its taker is taken for dead, from then on
+    Column("due", BigInteger, nullable=False),  # free, or its taker is taken for dead, from then on; PARKED: waits
     Column("tries", Integer, nullable=False, default=0),
     Index("ix_jobs_due", "due"),
 )

@@ -147,6 +147,7 @@ export interface MatchInfo {
   trouble: BotTrouble | null;
   rematch: string | null;
   imported: boolean;
+  paused: boolean;
 }
 /** A page of a list; ask for the next with `before`. */
 export interface MatchList {
@@ -244,6 +245,7 @@ export interface DecisionInfo {
   handing: string[];
   back: number;
   rule: string | null;
+  left: number | null;
 }
 /** The match as one seat, or a spectator, may see it. */
 export interface Update {

@@ -154,6 +154,10 @@ class DiscardContract(Step[Shipyard]):
                 wanted = s.figures.contract_colour[contract] == d.x
                 d.offer(move(DISCARD, contract), ALLOWED if wanted else OTHER_COLOUR)
 
+    def left_for(self, s: Shipyard, d: Decision) -> i64:
+        """Contracts of the colour that are still to be given up. [SY-24.3]"""
+        return d.y
+
     def take(self, s: Shipyard, d: Decision, m: Move) -> None:
         s.contract[noun(m)] = GIVEN_UP + d.seat
         s.emit(CONTRACT_DISCARDED, d.seat, noun(m), seen_by=only(d.seat))

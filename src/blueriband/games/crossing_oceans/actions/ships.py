@@ -46,6 +46,10 @@ class Buy(Step[CrossingOceans]):
         if len(d.moves) > 0:
             d.offer(move(STOP))  # [CO-10.3]
 
+    def left_for(self, s: CrossingOceans, d: Decision) -> i64:
+        """Cards that may still be bought. [CO-10.1]"""
+        return s.figures.purchases - d.x
+
     def take(self, s: CrossingOceans, d: Decision, m: Move) -> None:
         if verb(m) == STOP:
             s.then(REFILLING, d.seat)

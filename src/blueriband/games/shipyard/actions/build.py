@@ -119,6 +119,10 @@ class Build(Step[Shipyard]):
         else:
             d.offer(move(STOP), TAKE_ONE)
 
+    def left_for(self, s: Shipyard, d: Decision) -> i64:
+        """Ship cards that may still be taken. [SY-9.1]"""
+        return s.figures.most_cards - d.x
+
     def offer_kind(self, s: Shipyard, d: Decision, kind: i64, fits: bool) -> None:
         """Offer the cards of one kind on display, or a blank when there are none. [SY-28.1]"""
         first: i64 = BOWS if kind == BOW else kind if kind == MIDDLE else STERNS

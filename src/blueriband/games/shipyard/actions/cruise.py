@@ -251,6 +251,10 @@ class Sail(Step[Shipyard]):
             if next_tile(s, s.tile[d.seat], s.space[d.seat], channel, 0) != NONE:
                 d.offer(move(STEER, channel), self.refusal(s, d, channel))
 
+    def left_for(self, s: Shipyard, d: Decision) -> i64:
+        """Spaces that are left to sail, of which this chooses the next. [SY-22]"""
+        return d.x
+
     def refusal(self, s: Shipyard, d: Decision, channel: i64) -> i64:
         """Say why a channel of this space cannot be taken. [SY-22.2, SY-22.10]"""
         tile, space = s.tile[d.seat], s.space[d.seat]

@@ -86,6 +86,10 @@ class Trade(Step[Shipyard]):
         for item in range(len(ITEMS)):
             d.offer(move(TRADE, item), self.refusal(s, d.seat, load, item, d.z, rest))
 
+    def left_for(self, s: Shipyard, d: Decision) -> i64:
+        """Loads of the train that are still to be sold or traded. [SY-15.2]"""
+        return len(s.figures.load) // s.figures.trains - d.y
+
     def refusal(self, s: Shipyard, seat: i64, load: i64, item: i64, obtained: i64, rest: i64) -> i64:
         if not has(s.figures.trades[load], item):
             return NOT_TRADED

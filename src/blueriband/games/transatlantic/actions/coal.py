@@ -70,6 +70,10 @@ class Bunker(Step[TransAtlantic]):
     def rule_for(self, s: TransAtlantic, d: Decision) -> str:
         return "TA-7.13" if d.y == GRANTED else self.rule
 
+    def left_for(self, s: TransAtlantic, d: Decision) -> i64:
+        """Coal that may still be loaded. [TA-7.11, TA-7.13]"""
+        return d.x if d.x < s.stock else s.stock
+
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         if verb(m) == LOAD:
             load(s, d.seat, noun(m))

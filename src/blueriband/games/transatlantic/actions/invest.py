@@ -122,6 +122,10 @@ class Mark(Step[TransAtlantic]):
     def rule_for(self, s: TransAtlantic, d: Decision) -> str:
         return {FROM_INVEST: "TA-7.12", FROM_INVEST_PLUS: "TA-7.13"}.get(d.z, self.rule)
 
+    def left_for(self, s: TransAtlantic, d: Decision) -> i64:
+        """Markers that are still to be taken. [TA-7.12, TA-7.13, TA-8.4]"""
+        return d.x
+
     def take(self, s: TransAtlantic, d: Decision, m: Move) -> None:
         take_marker(s, d.seat, noun(m), 0)
         s.then(MARKING, d.seat, d.x - 1, d.y | only(noun(m)), d.z)
@@ -186,6 +190,10 @@ class Pair(Step[TransAtlantic]):
                     ruling = ONE_EACH
                 d.offer(move(LOAD, s.ship[place]), ruling)
         explain_reserve(s, d, LOAD, IN_RESERVE)
+
+    def left_for(self, s: TransAtlantic, d: Decision) -> i64:
+        """Coal that is left to load. [TA-7.12]"""
+        return d.x if d.x < s.stock else s.stock
 
     def candidates(self, s: TransAtlantic, seat: i64, first: i64) -> i64:
         """How many ships can take one, besides the first."""

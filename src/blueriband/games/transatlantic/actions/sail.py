@@ -13,6 +13,7 @@ from blueriband.games.transatlantic.words import (
     BY_FLAG,
     BY_REGION,
     FLAG_USED,
+    FREELY,
     HOUSES_SCORED,
     MUST_CARRY,
     MUST_SAIL,
@@ -55,6 +56,10 @@ class Sail(Step[TransAtlantic]):
     def rule_for(self, s: TransAtlantic, d: Decision) -> str:
         rules = {BY_REGION: "TA-7.8", BY_FLAG: "TA-7.8", WITH_CARGO: "TA-7.6", ON_CRUISE: "TA-7.7"}
         return rules.get(d.y, "TA-7.9" if s.acting == BLUE_RIBAND else self.rule)
+
+    def left_for(self, s: TransAtlantic, d: Decision) -> i64:
+        """Ships that may still sail; with the other cards it is one, or as many as there are. [TA-7.4, TA-7.9]"""
+        return d.x if d.y == FREELY else NONE
 
     def refusal(self, s: TransAtlantic, place: i64, how: i64) -> i64:
         card = s.ship[place]

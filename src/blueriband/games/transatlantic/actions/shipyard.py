@@ -133,6 +133,10 @@ class Buy(Step[TransAtlantic]):
         if len(d.moves) > 0:
             d.offer(move(STOP))
 
+    def left_for(self, s: TransAtlantic, d: Decision) -> i64:
+        """Cards that may still be bought. [TA-4.2]"""
+        return d.x
+
     def refusal(self, s: TransAtlantic, seat: i64, position: i64, bought: i64) -> i64:
         headquarters = s.figures.kind[s.market[position]] == HEADQUARTERS
         if headquarters and bought & HEADQUARTERS_BOUGHT != 0:
