@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.server.running import bots_dying
 from tests.web.conftest import ServerProcess
 from tests.web.player import Player
+from tests.web.positions import midgame
 
 Players = Callable[..., Player]
 WATCH = """() => {
@@ -75,6 +76,42 @@ def test_a_bot_shows_how_long_it_thinks_and_moves_when_told(player: Players, tmp
     finally:
         one.page.goto("about:blank")
         server.stop()
+
+
+def test_bots_can_be_paused(player: Players) -> None:
+    one = player()
+    one.sit(one.new_match("crossing-oceans", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]))
+    one.wait()
+    one.page.get_by_role("button", name="Table").click()
+    one.page.get_by_role("button", name="Pause bots").click()
+    one.last = ""
+    while (state := one.wait())["step"] != "confirming":
+        one.play(state["board"][0], "board")
+    one.confirm()
+    one.page.get_by_text("The bots wait for you").wait_for()
+    shown = "document.querySelector('.frame').dataset.version"
+    before = one.page.evaluate(shown)
+    one.page.wait_for_timeout(1500)
+    assert one.page.evaluate(shown) == before and not one.page.get_by_role("button", name="Move now").count()
+    one.page.reload()  # it is the match that pauses, not this page
+    one.page.get_by_role("button", name="Let the bots go on").click()
+    one.page.wait_for_function("() => document.querySelector('.frame').dataset.step !== ''")
+    assert int(one.page.evaluate(shown)) > int(before)
+
+
+def test_what_is_counted_is_told(player: Players) -> None:
+    one = player()
+    one.settle()
+    for game, step in (("crossing-oceans", "loading"), ("transatlantic", "loading")):
+        one.sit(one.ask("POST", "/files", midgame(game, 4, 60, 1, step))["id"])
+        one.lift()
+        one.wait()
+        left = one.decision()["left"]
+        assert left and one.page.locator("[data-left]").get_attribute("data-left") == str(left)
+        one.page.locator("[data-run=F]").click()  # all that is left, one after the other
+        one.page.wait_for_function("() => document.querySelector('.frame').dataset.step !== 'loading'")
+        assert len([act for act in one.acts() if act.get("move", "").startswith("load ")]) >= left
+        one.sent.clear()
 
 
 def test_a_bot_that_fails_says_so_and_can_be_tried_again(player: Players, tmp_path: Path) -> None:

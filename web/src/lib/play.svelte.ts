@@ -65,7 +65,7 @@ export class Play {
     const seat = this.match.info?.seats[this.match.update?.asked ?? -1];
     return seat !== undefined && (seat.kind === 'bot' || seat.stand_in);
   });
-  readonly paused = $derived(this.match.info?.paused === true && this.botAsked && !this.match.update?.over);
+  readonly paused = $derived.by(() => this.match.info?.paused === true && this.botAsked && !this.match.update?.over);
 
   /** The sentence in the decision bar. */
   readonly prompt = $derived.by(() => {
