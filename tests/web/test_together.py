@@ -181,7 +181,7 @@ def play_roughly(chance: random.Random, *players: Player) -> None:
 
 def test_what_is_done_to_me_is_said_to_me(player: Players) -> None:
     one, two = player(), player()
-    together(one, two, "crossing-oceans", 90)
+    together(one, two, "crossing-oceans", 40)
     for each in (one, two):  # both look elsewhere
         each.page.evaluate("() => { document.hasFocus = () => false; }")
     chance = random.Random(11)
