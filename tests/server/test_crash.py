@@ -14,7 +14,7 @@ from tests.server.conftest import SOAK
 from tests.server.crowd import Json, differences, journal, settled
 from tests.server.running import Person, ServerProcess
 
-KILLS = 100 if SOAK else 4  # on each database
+KILLS = 100 if SOAK else 2  # on each database
 BACK_IN_SERVICE = 30.0  # seconds on a machine that does much else; a few on an idle one
 ME, BEN, BOT = {"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "level": "random"}
 TABLES: list[tuple[str, list[dict[str, str]]]] = [

@@ -10,7 +10,7 @@ from tests.server.conftest import SOAK
 from tests.server.crowd import GAMES, HttpLine, Json, Line, SocketLine, act, differences, journal, settled
 from tests.server.running import Person, ServerProcess
 
-SUBMISSIONS = 3000 if SOAK else 150  # for each match
+SUBMISSIONS = 3000 if SOAK else 90  # for each match
 PLAYERS = 3
 ANSWERS = {"done", "stale", "refused", "error"}
 

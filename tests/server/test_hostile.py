@@ -33,7 +33,7 @@ from tests.server.tables import ME, gather
 
 HOUSE = ("--bots", "0")
 EXAMPLES = 200 if SOAK else 2  # for each operation, each way
-FRAMES = 50_000 if SOAK else 1_500
+FRAMES = 50_000 if SOAK else 800
 GROWTH = 40_000_000  # bytes that a server may gain while it is shot at
 CONFORMING = [status_code_conformance, content_type_conformance, response_schema_conformance]
 

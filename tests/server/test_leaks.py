@@ -28,7 +28,7 @@ from blueriband.server.settings import Settings
 from blueriband.server.store import do
 from tests.server.conftest import SOAK
 
-POSITIONS = 2000 if SOAK else 60  # of each game
+POSITIONS = 2000 if SOAK else 30  # of each game
 AHEAD = 6  # acts after a position, as long as the two worlds look the same
 HIDING = ["shipyard", "transatlantic", "crossing-oceans", "tramp"]
 SPECTATOR = "spectator-spect"

@@ -14,6 +14,7 @@ import pytest
 from blueriband import games
 from blueriband.gamefile import record
 from blueriband.kernel.match import Match
+from tests.web.conftest import FULL
 from tests.web.player import CUT, Player
 from tests.web.positions import midgame
 
@@ -102,8 +103,10 @@ def test_the_chart_is_light() -> None:
     assert len(gzip.compress(CHART.read_bytes())) <= 25_000
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(
+    ("step", "phone"),
+    [(step, phone) for n, step in enumerate(STEPS) for phone in ([False, True] if FULL else [n % 2 > 0])],
+)
 def test_every_move_and_every_reason_is_on_the_board(player: Players, step: str, phone: bool) -> None:
     one = player(phone=phone)
     sit(one, moment(step))

@@ -26,7 +26,7 @@ def test_every_move_is_on_the_board_and_in_the_list(player: Callable[..., Player
         if not FULL:  # a stretch of each game, another part of it each time
             one.advance(match, number * (3 if number % AT_ONCE == 0 else 1))
         one.sit(match)
-        one.play_on(chance, ["board", "list", "key"], 10_000 if FULL else 4)
+        one.play_on(chance, ["board", "list", "key"], 10_000 if FULL else 3)
 
 
 @pytest.mark.parametrize("game", TITLES)
