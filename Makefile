@@ -12,7 +12,7 @@ NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 .PHONY: play test soak check format build tested bench fuzz reports wheel pictures clean
 
 # the compiler and the client's builder work side by side
-together = @$(MAKE) -j2 $(1) $(CLIENT)
+together = @$(MAKE) --silent -j2 $(1) $(CLIENT)
 
 play: build
 	@$(PY) -m blueriband play
