@@ -15,9 +15,9 @@ SEA: dict[str, list[Ship]] = {
 PILE = ["coal", "cargo", "invest", "transport", "region", "global", "ship_agent"]
 
 
-def playing(card: str, **given: int) -> TransAtlantic:
+def playing(card: str, stock: int | None = None) -> TransAtlantic:
     """Seat 0, rich, has just played a card."""
-    s = atlantic(2, hand={0: [card]}, sea=SEA, reserve={0: []}, money={0: 1000}, **given)  # type: ignore[arg-type]
+    s = atlantic(2, hand={0: [card]}, sea=SEA, reserve={0: []}, money={0: 1000}, stock=stock)
     play(s, f"play {card}")
     return s
 
